@@ -16,6 +16,7 @@ from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.server.features.people.history import Filter, statistics_of
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.rooms.summary import summary
 from cartographers.server.settings import Settings
 from cartographers.server.storage.hash_chain import INITIAL_HASH, chain_events
@@ -50,7 +51,7 @@ async def _measured(folder: Path) -> tuple[float, float]:
     store = SqliteStore(folder / "games.sqlite")
     different = [_finished(seed) for seed in range(DIFFERENT)]
     await asyncio.gather(*(_keep(store, number, different) for number in range(GAMES)))
-    lobby = Lobby(Settings(data=folder), store)
+    lobby = Lobby(make_services(Settings(data=folder), store))
     runs = [await _run(lobby) for _ in range(REPEATS)]
     await lobby.close()
     return median(whole for whole, _ in runs), median(loop for _, loop in runs)

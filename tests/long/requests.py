@@ -134,7 +134,7 @@ async def send_requests(folder: Path, share: Share) -> Done:
     """Send requests to an application of their own."""
     one, done = Application(folder), Done(Counter(), [])
     async with one.app.router.lifespan_context(one.app):
-        one.lobby().computing.bots = cast(Bots, WaitingBots())
+        one.lobby().services.computing.bots = cast(Bots, WaitingBots())
         hostile = HostileRequests(one.app.openapi(), share.seed)
         for number in range(share.requests):
             rooms = one.lobby().rooms
@@ -154,7 +154,7 @@ async def _new_games(one: Application) -> list[str]:
         )
         assert status == 201
     games = list(one.lobby().rooms)[-3:]
-    return [*games, one.lobby().seat_codes.table_code(games[1])]
+    return [*games, one.lobby().services.seat_codes.table_code(games[1])]
 
 
 def _right_bodies(one: Application, games: list[str]) -> dict[str, list[Json]]:

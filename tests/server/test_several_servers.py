@@ -129,7 +129,7 @@ def test_who_has_to_wait_for_the_death_of_a_server_is_answered_by_the_next(
     game = player.create(seed=1)["id"]
     other = player.moved(second.port)
     state = other.state(game)
-    peers = second.app.state.lobby.peers
+    peers = second.app.state.lobby.services.peers
     asked = 0
     claim = peers.claim
 
@@ -288,7 +288,7 @@ def test_a_program_that_nobody_could_be_told_of_is_looked_for_again(
         return None
 
     with program.connected() as messages:
-        monkeypatch.setattr(first.app.state.lobby.store, "announce", unheard)
+        monkeypatch.setattr(first.app.state.lobby.services.store, "announce", unheard)
         assert owner.delete(f"/api/bots/{program.name}").status_code == 200
         second.run(second.app.state.lobby.read_again(Change(all_games=True)))
         assert list(messages) == []

@@ -30,6 +30,7 @@ from cartographers.server.http.static_files import ClientFiles
 from cartographers.server.http.unknown import UnknownAddress
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.place import SERVER, Place
+from cartographers.server.lobby.services import make_services
 from cartographers.server.protocol.games import Push
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
@@ -52,12 +53,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        lobby = Lobby(settings, store or place.open_store(settings), clocks, place)
+        lobby = Lobby(make_services(settings, store or place.open_store(settings), clocks, place))
         lobby.add_features(features.features_of(lobby))
         await lobby.open()
         app.state.lobby = lobby
-        lobby.computing.add_figures(app.state.metrics)
-        keeping.add_figures(lobby, app.state.metrics)
+        lobby.services.computing.add_figures(app.state.metrics)
+        keeping.add_figures(lobby.services, app.state.metrics)
         tasks = [
             asyncio.ensure_future(task) for task in (*lobby.background_tasks(), keeping.look_after(lobby))
         ]

@@ -13,6 +13,7 @@ from cartographers.players.chance import Chance
 from cartographers.rules.view import view
 from cartographers.server.basics.clocks import Clocks
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.rooms.bots import Bots
 from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
@@ -66,8 +67,10 @@ class DrivenLobby:
         self._connection.execute("PRAGMA synchronous = OFF")
         migrate(self._connection)
         store = Store(WriterThread(SqliteSession(self._connection)))
-        self.lobby = Lobby(Settings(data=path), store, Clocks(lambda: self.monotonic, lambda: self.wall))
-        self.lobby.computing.bots = cast(Bots, WaitingBots())
+        self.lobby = Lobby(
+            make_services(Settings(data=path), store, Clocks(lambda: self.monotonic, lambda: self.wall))
+        )
+        self.lobby.services.computing.bots = cast(Bots, WaitingBots())
         self.run(self.lobby.open())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -99,15 +102,16 @@ class DrivenLobby:
 
     def stored(self, game: str) -> StoredGame | None:
         """A game as it is in the store."""
-        return self.run(self.lobby.store.load(game))
+        return self.run(self.lobby.services.store.load(game))
 
     def rooms_of(self, stored: StoredGame, checkpoint: StoredCheckpoint) -> list[Room]:
         """The room of a stored game from its whole log, and if it has a checkpoint, the one from that."""
         found = self.checkpoints.opened(replace(stored, checkpoint=checkpoint), dealer_of(stored.game))
         parts = [(table_of(stored), None), *([found] if found else [])]
-        clocks = self.lobby.clocks
+        clocks = self.lobby.services.clocks
         return [
-            Room(self.lobby.store, stored, table, clocks, lambda _: None, shown) for table, shown in parts
+            Room(self.lobby.services.store, stored, table, clocks, lambda _: None, shown)
+            for table, shown in parts
         ]
 
     def break_disk(self, broken: bool) -> None:

@@ -98,19 +98,21 @@ class RoomMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.game)
     @rule(device=devices)
     def join(self, device: str) -> None:
-        code = self.driven.lobby.seat_codes.table_code(self.game)
+        code = self.driven.lobby.services.seat_codes.table_code(self.game)
         self.refusable(join(self.driven.lobby, JoinRequest(code=code, name=device), device))
 
     @precondition(lambda self: self.game)
     @rule(device=devices, number=numbers)
     def join_by_link(self, device: str, number: int) -> None:
-        code = self.driven.lobby.seat_codes.code("link", self.game, number)
+        code = self.driven.lobby.services.seat_codes.code("link", self.game, number)
         self.refusable(join(self.driven.lobby, JoinRequest(code=code), device))
 
     @precondition(lambda self: self.game)
     @rule(number=numbers, device=devices)
     def give_to_bot(self, number: int, device: str) -> None:
-        self.refusable(give_seat_to_bot(self.driven.lobby, self.room, number, "chance", device))
+        self.refusable(
+            give_seat_to_bot(self.driven.lobby.services.store, self.room, number, "chance", device)
+        )
 
     @precondition(lambda self: self.game)
     @rule(number=numbers, seed=seeds, again=st.booleans())
@@ -215,7 +217,7 @@ class RoomMachine(RuleBasedStateMachine):
         assert len(rooms) == (1 if self.room.over else 2)
         assert rooms[0].seq == rooms[-1].seq and rooms[0].changes == rooms[-1].changes
         for device in (*DEVICES, "nobody"):
-            codes = self.driven.lobby.seat_codes
+            codes = self.driven.lobby.services.seat_codes
             replayed, kept = (state_for(room, device, codes, words("en")) for room in (rooms[0], rooms[-1]))
             assert replayed == kept
 
@@ -299,7 +301,7 @@ class RoomMachine(RuleBasedStateMachine):
             return
         room = self.room
         for device in (*DEVICES, "nobody"):
-            sent = state_for(room, device, self.driven.lobby.seat_codes, words("en"))
+            sent = state_for(room, device, self.driven.lobby.services.seat_codes, words("en"))
             mine = room.seats.held_by(device)
             state = loads(sent)
             assert [one["seat"] for one in state["mine"]] == mine
@@ -314,7 +316,7 @@ class RoomMachine(RuleBasedStateMachine):
         room.game = sealed_otherwise(game, seat, chance=self.moves + 17)
         room.json_cache.clear()
         try:
-            return state_for(room, device, self.driven.lobby.seat_codes, words("en"))
+            return state_for(room, device, self.driven.lobby.services.seat_codes, words("en"))
         finally:
             room.game = game
             room.json_cache.clear()

@@ -15,6 +15,7 @@ from cartographers.rules.view import view
 from cartographers.server.basics.clocks import REAL_CLOCKS
 from cartographers.server.games.create import create_game
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.decisions import decide
 from cartographers.server.settings import Settings
@@ -28,7 +29,7 @@ ACKNOWLEDGED = "acknowledged"
 async def write_games(folder: Path, most: int) -> None:
     """Play until so many decisions have been acknowledged."""
     settings = Settings(data=folder)
-    lobby = Lobby(settings, open_store(settings), REAL_CLOCKS)
+    lobby = Lobby(make_services(settings, open_store(settings), REAL_CLOCKS))
     await lobby.open()
     ledger = os.open(folder / ACKNOWLEDGED, os.O_WRONLY | os.O_CREAT, 0o600)
     left = iter(range(most))
@@ -41,7 +42,7 @@ async def write_games(folder: Path, most: int) -> None:
             seat = room.game.waiting[0]
             wish = write_decision(chance.decide(view(room.game, seat)))
             await decide(room, seat, room.game.step, f"{room.seq}", wish)
-            stored = await lobby.store.load(room.id)
+            stored = await lobby.services.store.load(room.id)
             assert stored
             os.write(ledger, f"{room.id} {room.seq} {stored.events[-1].hash}\n".encode())
 

@@ -15,6 +15,7 @@ from cartographers.server.features.invitations.seats import join
 from cartographers.server.games.create import create_game
 from cartographers.server.games.records import drawn_for_players, record_file
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.protocol.plans import PlanRequest, SeatRequest
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
@@ -41,7 +42,9 @@ def in_lobby(folder: Path, test: Callable[[Lobby, Clock], Awaitable[None]]) -> N
 
     async def main() -> None:
         clock = Clock()
-        lobby = Lobby(Settings(data=folder), SqliteStore(folder / "games.sqlite"), Clocks(clock, clock))
+        lobby = Lobby(
+            make_services(Settings(data=folder), SqliteStore(folder / "games.sqlite"), Clocks(clock, clock))
+        )
         try:
             await test(lobby, clock)
         finally:
@@ -63,7 +66,7 @@ def test_a_game_that_nobody_has_open_is_opened_only_when_its_limit_has_passed(tm
         assert set(lobby.rooms) == {with_limit.id} and patient.id not in lobby.rooms
         assert lobby.rooms[with_limit.id].game.step > with_limit.game.step
         await lobby.sweep()
-        assert await lobby.store.due_games(clock.now, 9) == []
+        assert await lobby.services.store.due_games(clock.now, 9) == []
 
     in_lobby(tmp_path, test)
 
@@ -75,7 +78,7 @@ def test_a_game_that_cannot_be_opened_does_not_stop_the_sweep(
         first, second = [await two_friends(lobby, move_limit=1, on_limit="end") for _ in range(2)]
         lobby.rooms.clear()
         clock.now += DAY
-        store, load = lobby.store, lobby.store.load
+        store, load = lobby.services.store, lobby.services.store.load
 
         async def broken(game: str) -> object:
             return None if game == first.id else await load(game)

@@ -11,6 +11,7 @@ from cartographers.server.basics.clocks import Clocks
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.games.deals import new_deal, offer_deal
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.protocol.deals import DealShare
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.settings import Settings
@@ -220,9 +221,9 @@ def test_an_offer_is_good_for_one_game_and_a_quarter_of_an_hour(device: NewDevic
         assert refused.status_code == 409 and refused.json()["code"] == "deal-offer"
     now = [1000.0]
     clock = Clocks(lambda: now[0], lambda: now[0])
-    lobby = Lobby(Settings(data=tmp_path), SqliteStore(tmp_path / "games.sqlite"), clock)
-    late = DealShare(offer=offer_deal(lobby).offer, nonce=NONCE)
-    assert new_deal(lobby, PlanRequest(), late, [True]).deal.nonces == (NONCE,)
+    lobby = Lobby(make_services(Settings(data=tmp_path), SqliteStore(tmp_path / "games.sqlite"), clock))
+    late = DealShare(offer=offer_deal(lobby.services).offer, nonce=NONCE)
+    assert new_deal(lobby.services, PlanRequest(), late, [True]).deal.nonces == (NONCE,)
     now[0] += 901
     with pytest.raises(Refusal, match="no longer on offer"):
-        new_deal(lobby, PlanRequest(), late, [True])
+        new_deal(lobby.services, PlanRequest(), late, [True])

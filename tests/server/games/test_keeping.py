@@ -88,7 +88,9 @@ def test_a_server_that_is_full_takes_no_new_games_and_plays_the_others(serving: 
     running = serving()
     client = running.device()
     state = client.state(client.create("me")["id"])
-    running.app.state.lobby.disk_used = running.app.state.lobby.settings.disk_quota + 1
+    running.app.state.lobby.services.limits.disk_used = (
+        running.app.state.lobby.services.settings.disk_quota + 1
+    )
     refused = client.post("/api/games", json=plan("me"))
     assert (refused.status_code, refused.json()["code"]) == (503, "server-full")
     assert refused.headers["retry-after"] == "3600" and "60\u00a0min" in refused.json()["detail"]

@@ -27,7 +27,7 @@ def test_a_server_whose_store_does_not_answer_is_alive_but_not_ready(
     async def gone(now: float, limit: int) -> list[str]:
         raise StorageError("gone")
 
-    monkeypatch.setattr(served.app.state.lobby.store, "due_games", gone)
+    monkeypatch.setattr(served.app.state.lobby.services.store, "due_games", gone)
     client = served.device()
     refused = client.get("/api/ready")
     assert refused.status_code == 503 and refused.json()["code"] == "not-ready"

@@ -26,7 +26,7 @@ class Behind(NamedTuple):
 
     def tls_begins_later(self) -> None:
         """Let the first call over TLS be a minute from now: its time is noted in whole seconds."""
-        data: Path = self.served.app.state.lobby.settings.data
+        data: Path = self.served.app.state.lobby.services.settings.data
         (data / FILE).write_text((datetime.now(UTC) + timedelta(minutes=1)).isoformat())
 
     def get(self, path: str = "/api/games", cookie: str = "", **more: str) -> "Answer":
@@ -104,7 +104,7 @@ def test_while_the_store_is_away_no_cookie_is_replaced(behind: Behind, broken: C
     device = behind.served.device()
     device.create()
     behind.tls_begins_later()
-    broken(behind.served.app.state.lobby.store.people, "known_since")
+    broken(behind.served.app.state.lobby.services.store.people, "known_since")
     assert not behind.get("/api/catalogue", f"{COOKIE}={device.token}").cookies
 
 

@@ -36,7 +36,7 @@ class Here(Client):
 
     def limit_space(self, pages: int = 1) -> None:
         """Let the file have at most so many pages, or as many as it has: a disk that is full."""
-        store = self.application.app.state.lobby.store
+        store = self.application.app.state.lobby.services.store
 
         def limit(connection: Connection) -> None:
             connection.execute(f"PRAGMA max_page_count = {pages}")

@@ -16,6 +16,7 @@ from cartographers.server.features.people.people import delete_everything
 from cartographers.server.games.create import create_game
 from cartographers.server.lobby import lobby as lobby_module
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.ending import end
@@ -104,7 +105,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.clock = Clock()
         settings = Settings(data=folder)
-        self.lobby = Lobby(settings, open_store(settings), Clocks(self.clock, self.clock))
+        self.lobby = Lobby(make_services(settings, open_store(settings), Clocks(self.clock, self.clock)))
 
     async def create(self) -> str:
         plan = PlanRequest.model_validate({"seats": [{"kind": "me"}, {"kind": "me"}]})
@@ -118,7 +119,7 @@ class Server:
 
     async def covered(self, game: str) -> str:
         """What is stored as the checkpoint of a game; empty if there is none."""
-        stored = await self.lobby.store.load(game)
+        stored = await self.lobby.services.store.load(game)
         assert stored
         return stored.checkpoint.body if stored.checkpoint else ""
 
@@ -201,18 +202,18 @@ def test_no_name_that_was_deleted_is_left_in_one(run: Run, monkeypatch: pytest.M
         lobby = server.lobby
         plan = PlanRequest.model_validate({"seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]})
         game = (await create_game(lobby, plan, "anna")).id
-        await join(lobby, JoinRequest(code=lobby.seat_codes.table_code(game), name="Bert"), "bert")
+        await join(lobby, JoinRequest(code=lobby.services.seat_codes.table_code(game), name="Bert"), "bert")
         room = await lobby.room(game)
-        forget = lobby.store.people.forget
+        forget = lobby.services.store.people.forget
 
         async def written_meanwhile(person: str) -> Removed:
             removed = await forget(person)
-            state_for(room, "bert", lobby.seat_codes, words("en"))
+            state_for(room, "bert", lobby.services.seat_codes, words("en"))
             await lobby.checkpoint_writer.save(lobby.checkpoint_writer.changed([room]))
             assert "Anna" in await server.covered(game)
             return removed
 
-        monkeypatch.setattr(lobby.store.people, "forget", written_meanwhile)
+        monkeypatch.setattr(lobby.services.store.people, "forget", written_meanwhile)
         await delete_everything(lobby, "anna")
         assert not await server.covered(game)
         await lobby.close_room(game)
@@ -253,7 +254,7 @@ def test_a_full_disk_is_no_reason_not_to_end(
 
     async def test(server: Server) -> None:
         await server.create()
-        monkeypatch.setattr(server.lobby.store.checkpoints, "save", full)
+        monkeypatch.setattr(server.lobby.services.store.checkpoints, "save", full)
 
     run(test)
     assert "disk full" in caplog.text

@@ -117,7 +117,7 @@ def test_tokens_and_codes_are_kept_only_as_hashes(served: Served, device: NewDev
     made = maker.create("me", "open")
     guest.post("/api/join", json={"code": made["invites"]["1"]})
     link = maker.state(made["id"])["mine"][0]["link"]
-    folder = served.app.state.lobby.settings.data
+    folder = served.app.state.lobby.services.settings.data
     kept = b"".join(path.read_bytes() for path in folder.glob("games.sqlite*"))
     for secret in (maker.token, guest.token, made["invites"]["1"], link):
         assert secret and secret.encode() not in kept

@@ -182,7 +182,7 @@ def test_a_decision_of_which_the_commit_was_not_confirmed_counts_once(
     game = client.create(seed=1)["id"]
     state = client.state(game)
     decision = RandomClient(client).decision(state, state["mine"][0])
-    session = running.app.state.lobby.store.session
+    session = running.app.state.lobby.services.store.session
     session.connection = CutAfterCommit(session.connection)
     assert client.decide(state, 0, decision, move_id="one").status_code == 503
     assert client.state(game)["step"] > state["step"]

@@ -120,7 +120,7 @@ def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(
         raise StorageError("database or disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(running.app.state.lobby.store, "append", full)
+        broken.setattr(running.app.state.lobby.services.store, "append", full)
         refused = client.decide(state, 0, decision, move_id="one")
         assert refused.status_code == 503 and "not be saved" in refused.json()["detail"]
         assert client.state(game) == state

@@ -13,6 +13,10 @@ class Persons:
         """The person of a device."""
         return self._links.get(device, device)
 
+    def replace(self, links: Mapping[str, str]) -> None:
+        """From now on these devices are linked."""
+        self._links = dict(links)
+
     def link(self, device: str, old: str, new: str) -> None:
         """A device, and all devices of the person it was, are another person now."""
         for one, person in self._links.items():

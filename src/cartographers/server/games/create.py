@@ -10,6 +10,7 @@ from cartographers.notation.deal import Deal
 from cartographers.players.player_name import named
 from cartographers.rules.setup import IllegalSetup
 from cartographers.server.auth.device_token import hashed
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.games.characters import with_characters
@@ -20,6 +21,7 @@ from cartographers.server.games.names import made_different
 from cartographers.server.games.plans import setup_from
 from cartographers.server.games.records import Upload, plan_of
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.place import Place
 from cartographers.server.names.characters import tidy
 from cartographers.server.protocol.deals import DealShare
 from cartographers.server.protocol.plans import Created, PlanRequest, SeatRequest
@@ -64,16 +66,16 @@ async def create_game(
     own = [seat.kind == "me" for seat in plan.seats]
     new: NewDeal | None
     if is_first_game(plan):
-        new = await lobby.computing.read(device, "", 1, kind_deal, plan)
+        new = await lobby.services.computing.read(device, "", 1, kind_deal, plan)
     else:
-        new = new_deal(lobby, plan, share, own) if plan.seed is None else None
+        new = new_deal(lobby.services, plan, share, own) if plan.seed is None else None
     seed = new.number if new else int(plan.seed or 0)
     try:
         table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     except IllegalSetup as error:
         raise refused(error) from None
-    game, plan = new_id(lobby), with_characters(plan, seed)
-    seats = seats_of(lobby, game, plan, device)
+    game, plan = new_id(lobby.services.place), with_characters(plan, seed)
+    seats = seats_of(lobby.services.seat_codes, game, plan, device)
     row = replace(
         new_row(game, plan, table),
         seed=seed,
@@ -82,15 +84,17 @@ async def create_game(
         shared=_uncounted(of),
     )
     if plan.hosted:
-        row = replace(row, club=Club(), paused=lobby.clocks.wall())
+        row = replace(row, club=Club(), paused=lobby.services.clocks.wall())
     await save_game(lobby, row, seats, table, new)
     invites = {
-        seat.seat: lobby.seat_codes.code("invite", game, seat.seat) for seat in seats if seat.kind == "open"
+        seat.seat: lobby.services.seat_codes.code("invite", game, seat.seat)
+        for seat in seats
+        if seat.kind == "open"
     }
     return Created(
         id=game,
         invites=invites,
-        invite=lobby.seat_codes.table_code(game) if invites else "",
+        invite=lobby.services.seat_codes.table_code(game) if invites else "",
         commitment=commitment(new.deal.secret) if new else None,
     )
 
@@ -116,16 +120,23 @@ async def create_counted(
     lobby: Lobby, plan: PlanRequest, deal: Deal, key: DealKey, counted: NewTry
 ) -> Created:
     """Create the game that is a person's counted try at the deal of a day; raises ``AlreadyTried``."""
-    game, seed, device = new_id(lobby), number_of(deal), counted.person
+    game, seed, device = new_id(lobby.services.place), number_of(deal), counted.person
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     row = replace(new_row(game, plan, table), seed=seed, maker=device, shared=Shared(key, counted=True))
-    await save_game(lobby, row, seats_of(lobby, game, plan, device), table, NewDeal(deal, None), counted)
+    await save_game(
+        lobby,
+        row,
+        seats_of(lobby.services.seat_codes, game, plan, device),
+        table,
+        NewDeal(deal, None),
+        counted,
+    )
     return Created(id=game, invites={}, commitment=commitment(deal.secret))
 
 
 async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Created:
     """Create a finished game from an uploaded record; no device holds a seat in it."""
-    game, (table, names, deal) = new_id(lobby), upload
+    game, (table, names, deal) = new_id(lobby.services.place), upload
     seats = [SeatRow(number, "human", name) for number, name in enumerate(names)]
     # It counts as a game of the device that uploaded it.
     row = replace(new_row(game, plan_of(table.game.setup, names), table), maker=device)
@@ -135,7 +146,7 @@ async def create_from_record(lobby: Lobby, upload: Upload, device: str) -> Creat
 
 async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: Table, device: str) -> Created:
     """Create a game that continues another one from its table; seed, branch and day are those of ``deal``."""
-    game, plan = new_id(lobby), with_characters(plan, deal.seed or 0)
+    game, plan = new_id(lobby.services.place), with_characters(plan, deal.seed or 0)
     row = replace(
         new_row(game, plan, table),
         seed=deal.seed,
@@ -144,15 +155,15 @@ async def create_branch(lobby: Lobby, plan: PlanRequest, deal: GameRow, table: T
         maker=device,
         shared=_uncounted(deal.shared_key),
     )
-    await save_game(lobby, row, seats_of(lobby, game, plan, device), table)
+    await save_game(lobby, row, seats_of(lobby.services.seat_codes, game, plan, device), table)
     return Created(id=game, invites={})
 
 
 async def create_lesson(lobby: Lobby, key: str, table: Table, device: str) -> Created:
     """Create the game of a lesson, which the device plays."""
-    game, plan = new_id(lobby), plan_of(table.game.setup, [""])
+    game, plan = new_id(lobby.services.place), plan_of(table.game.setup, [""])
     row = replace(new_row(game, plan, table), lesson=key, maker=device)
-    await save_game(lobby, row, seats_of(lobby, game, plan, device), table)
+    await save_game(lobby, row, seats_of(lobby.services.seat_codes, game, plan, device), table)
     return Created(id=game, invites={})
 
 
@@ -167,9 +178,9 @@ def _uncounted(key: DealKey | None) -> Shared | None:
     return Shared(key, counted=False) if key else None
 
 
-def new_id(lobby: Lobby) -> str:
+def new_id(place: Place) -> str:
     """A random id: short enough to be read out, too long to be guessed. It tells where the game lives."""
-    return lobby.place.prefix + "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
+    return place.prefix + "".join(choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
 
 
 def new_row(game: str, plan: PlanRequest, table: Table) -> GameRow:
@@ -197,31 +208,31 @@ async def save_game(
 ) -> None:
     """Store a new game, perhaps with a deal of its own, as a rematch or a counted try; make it live."""
     # In a thread: a branch of a long game has many events to hash.
-    events = await lobby.computing.read(
+    events = await lobby.services.computing.read(
         row.maker, row.id, len(table.log), chain_events, table, 0, [], INITIAL_HASH
     )
-    row = replace(row, began=lobby.clocks.wall(), deal=new and new.deal)
+    row = replace(row, began=lobby.services.clocks.wall(), deal=new and new.deal)
     stored = StoredGame(row, seats, events)
-    await check_room(lobby, row.maker, stored)
-    room = await lobby.prepare_room(stored, table, lobby.computing.callers.of(row.maker))
+    await check_room(lobby.services, row.maker, stored)
+    room = await lobby.prepare_room(stored, table, lobby.services.computing.callers.of(row.maker))
     try:
-        await lobby.store.create(stored, known_as, new and new.offer)
+        await lobby.services.store.create(stored, known_as, new and new.offer)
     except OfferSpent:
         raise no_offer() from None
     lobby.open_room(room)
 
 
-def seats_of(lobby: Lobby, game: str, plan: PlanRequest, device: str) -> list[SeatRow]:
+def seats_of(seat_codes: SeatCodes, game: str, plan: PlanRequest, device: str) -> list[SeatRow]:
     """The seats of a new game; the device holds those of kind "me"."""
-    return [_seat(lobby, game, number, seat, device) for number, seat in enumerate(plan.seats)]
+    return [_seat(seat_codes, game, number, seat, device) for number, seat in enumerate(plan.seats)]
 
 
-def _seat(lobby: Lobby, game: str, number: int, seat: SeatRequest, device: str) -> SeatRow:
+def _seat(seat_codes: SeatCodes, game: str, number: int, seat: SeatRequest, device: str) -> SeatRow:
     name = tidy(seat.name)
     if seat.kind == "bot":
         return SeatRow(number, "bot", name, named(seat.bot, seat.character))
-    link = hashed(lobby.seat_codes.code("link", game, number))
+    link = hashed(seat_codes.code("link", game, number))
     if seat.kind == "me":
         return SeatRow(number, "human", name, link_hash=link, devices=frozenset({device}))
-    invite = hashed(lobby.seat_codes.code("invite", game, number))
+    invite = hashed(seat_codes.code("invite", game, number))
     return SeatRow(number, "open", name, invite_hash=invite, link_hash=link)

@@ -7,7 +7,7 @@ from secrets import token_bytes
 
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.errors import ComeAgain, Refusal
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 
 #: How much time and memory each attempt at a password costs.
 _COST = {"n": 1 << 14, "r": 8, "p": 1}
@@ -27,35 +27,35 @@ def is_password(password: str, stored: str) -> bool:
     return compare_digest(given.hex(), expected)
 
 
-async def may_create(lobby: Lobby, person: str) -> bool:
+async def may_create(services: Services, person: str) -> bool:
     """May a person make games now?"""
-    match lobby.site.now.creation:
+    match services.site.now.creation:
         case "open":
             return True
         case "closed":
             return False
-    return await lobby.store.admin.may_make(person)
+    return await services.store.admin.may_make(person)
 
 
-async def check_may_create(lobby: Lobby, person: str) -> None:
+async def check_may_create(services: Services, person: str) -> None:
     """Raise a ``Refusal`` if a person may not make games."""
-    if await may_create(lobby, person):
+    if await may_create(services, person):
         return
-    if lobby.site.now.creation == "closed":
+    if services.site.now.creation == "closed":
         sentence = "Nobody can make new games here now: the host has closed it. Games that run go on."
         raise Refusal(403, "creation-closed", sentence)
     sentence = "Whoever makes games here needs the password of the host."
     raise Refusal(403, "creation-password", sentence)
 
 
-async def give_password(lobby: Lobby, person: str, password: str, network: Network) -> None:
+async def give_password(services: Services, person: str, password: str, network: Network) -> None:
     """Let a person make games from now on; raises a ``Refusal`` if it is not the password."""
-    if lobby.site.now.creation != "password":
+    if services.site.now.creation != "password":
         return
-    if wait := await lobby.limits.passwords.spend(network):
+    if wait := await services.limits.passwords.spend(network):
         sentence = "Too many attempts from here; try again in {wait} {unit}."
         raise ComeAgain(429, "password-limit", sentence, seconds=wait)
     # In a thread: it takes a while on purpose.
-    if not await asyncio.to_thread(is_password, password, lobby.site.now.password):
+    if not await asyncio.to_thread(is_password, password, services.site.now.password):
         raise Refusal(403, "password-wrong", "This is not the password.")
-    await lobby.store.admin.let_make(person, lobby.clocks.wall())
+    await services.store.admin.let_make(person, services.clocks.wall())

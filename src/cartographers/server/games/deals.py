@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from cartographers.boxes import shelf
 from cartographers.notation.deal import EDICTS, SKILLS, Deal
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.errors import Refusal, no_deal
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.deals import DealOffer, DealShare, DealState, ShuffleState
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.room import Room
@@ -40,25 +41,28 @@ class NewDeal(NamedTuple):
         return number_of(self.deal)
 
 
-def offer_deal(lobby: Lobby) -> DealOffer:
+def offer_deal(services: Services) -> DealOffer:
     """A commitment to a secret that nobody but the server knows."""
-    body = f"{token_hex(16)}.{int(lobby.clocks.wall()) + _EXPIRES_AFTER}"
-    return DealOffer(offer=f"{body}.{_tag(lobby, body)}", commitment=commitment(_secret(lobby, body)))
+    body = f"{token_hex(16)}.{int(services.clocks.wall()) + _EXPIRES_AFTER}"
+    return DealOffer(
+        offer=f"{body}.{_tag(services.seat_codes, body)}",
+        commitment=commitment(_secret(services.seat_codes, body)),
+    )
 
 
-def new_deal(lobby: Lobby, plan: PlanRequest, share: DealShare | None, own: Sequence[bool]) -> NewDeal:
+def new_deal(services: Services, plan: PlanRequest, share: DealShare | None, own: Sequence[bool]) -> NewDeal:
     """A deal for seats, of which the device that brings its share holds some."""
     drawn = left_to_chance(plan)
     if share is None:
         return NewDeal(Deal(token_hex(SECRET_BYTES), ("",) * len(own), drawn=drawn), None)
     body, _, tag = share.offer.rpartition(".")
-    if not compare_digest(tag.encode(), _tag(lobby, body).encode()):
+    if not compare_digest(tag.encode(), _tag(services.seat_codes, body).encode()):
         raise no_offer()
     until = float(body.rpartition(".")[2])
-    if until < lobby.clocks.wall():
+    if until < services.clocks.wall():
         raise no_offer()
     nonces = tuple(share.nonce if mine else "" for mine in own)
-    deal = Deal(_secret(lobby, body), nonces, drawn=drawn)
+    deal = Deal(_secret(services.seat_codes, body), nonces, drawn=drawn)
     return NewDeal(deal, SpentOffer(body, until))
 
 
@@ -109,10 +113,10 @@ def no_offer() -> Refusal:
     return Refusal(409, "deal-offer", "This deal is no longer on offer: ask for a new one.")
 
 
-def _tag(lobby: Lobby, body: str) -> str:
+def _tag(seat_codes: SeatCodes, body: str) -> str:
     """What shows that an offer is the server's own."""
-    return lobby.seat_codes.derived(f"offer/{body}").hex()[:32]
+    return seat_codes.derived(f"offer/{body}").hex()[:32]
 
 
-def _secret(lobby: Lobby, body: str) -> str:
-    return lobby.seat_codes.derived(f"deal/{body}").hex()
+def _secret(seat_codes: SeatCodes, body: str) -> str:
+    return seat_codes.derived(f"deal/{body}").hex()

@@ -14,6 +14,7 @@ from cartographers.server.games.records import record_file
 from cartographers.server.games.removing import leave_rooms, remove_game
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.put_out import put_out
+from cartographers.server.lobby.services import Services
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.keeping import Ages, OldGame, expected_size
@@ -35,30 +36,30 @@ _MOST_UPLOADS_REMOVED = 200
 _WARNING = 0.8
 
 
-async def check_room(lobby: Lobby, maker: str, stored: StoredGame) -> None:
+async def check_room(services: Services, maker: str, stored: StoredGame) -> None:
     """Raise a ``Refusal`` if there is no room on disk for one more game, for its maker or for anybody."""
-    used, quota = lobby.disk_used, lobby.settings.disk_quota
+    used, quota = services.limits.disk_used, services.settings.disk_quota
     if used > quota:
         sentence = "This server has no room for new games; try again in {wait} {unit}."
         raise ComeAgain(503, "server-full", sentence, seconds=3600)
     size = expected_size(len(stored.seats), stored.events)
-    if await lobby.store.keeping.kept_by(maker) + size > lobby.settings.device_quota:
+    if await services.store.keeping.kept_by(maker) + size > services.settings.device_quota:
         sentence = "You keep very many games here: remove some of them, then make new ones."
         raise Refusal(409, "device-quota", sentence)
-    await spend_bytes(lobby, maker, size)
+    await spend_bytes(services, maker, size)
 
 
 async def drop_oldest_branches(lobby: Lobby, device: str) -> int:
     """Remove the oldest "what if" games of a device that are too many, and say how many."""
-    oldest = await lobby.store.keeping.branches_beyond(device, MOST_BRANCHES)
+    oldest = await lobby.services.store.keeping.branches_beyond(device, MOST_BRANCHES)
     for game in oldest:
         await remove_game(lobby, device, game)
     return len(oldest)
 
 
-def ages(lobby: Lobby) -> Ages:
+def ages(services: Services) -> Ages:
     """Since when nothing must have happened in a game for it to be old."""
-    now, settings = lobby.clocks.wall(), lobby.settings
+    now, settings = services.clocks.wall(), services.settings
     return Ages(
         now - settings.keep_unstarted_days * _DAY,
         now - settings.keep_unfinished_days * _DAY,
@@ -71,21 +72,21 @@ async def look_after(lobby: Lobby) -> None:
     warned = False
     while True:
         try:
-            lobby.disk_used = await lobby.store.keeping.size()
-            full = lobby.disk_used > _WARNING * lobby.settings.disk_quota
+            lobby.services.limits.disk_used = await lobby.services.store.keeping.size()
+            full = lobby.services.limits.disk_used > _WARNING * lobby.services.settings.disk_quota
             if full and not warned:
                 logger.warning(
                     "the games take %d MB of the %d MB that the setting disk_quota allows",
-                    lobby.disk_used // _MEGABYTE,
-                    lobby.settings.disk_quota // _MEGABYTE,
+                    lobby.services.limits.disk_used // _MEGABYTE,
+                    lobby.services.settings.disk_quota // _MEGABYTE,
                 )
             warned = full
             if full:
                 await remove_uploads(lobby)
             await remove_old(lobby)
-            await lobby.limits.forget_stored()
+            await lobby.services.limits.forget_stored()
             await forget_deleted(lobby)
-            await remove_old_reports(lobby)
+            await remove_old_reports(lobby.services)
             await remove_unused(lobby)
         except OSError as error:
             logger.error("old games could not be looked after: %s", error)
@@ -94,13 +95,15 @@ async def look_after(lobby: Lobby) -> None:
 
 async def forget_deleted(lobby: Lobby) -> None:
     """Delete for good what hosts have deleted, once it can no longer be put back."""
-    for bot in await lobby.store.admin.forget_old(lobby.clocks.wall()):
+    for bot in await lobby.services.store.admin.forget_old(lobby.services.clocks.wall()):
         await put_out(lobby, [bot.device], await leave_rooms(lobby, bot.device, bot.games))
 
 
 async def remove_old(lobby: Lobby) -> None:
     """Remove games in which nothing has happened for a long time; of finished ones the record is kept."""
-    await _remove_all(lobby, await lobby.store.keeping.old_games(ages(lobby), _MOST_REMOVED))
+    await _remove_all(
+        lobby, await lobby.services.store.keeping.old_games(ages(lobby.services), _MOST_REMOVED)
+    )
 
 
 async def remove_uploads(lobby: Lobby) -> None:
@@ -108,7 +111,7 @@ async def remove_uploads(lobby: Lobby) -> None:
 
     Whoever uploaded one has it still, so none is put into the archive.
     """
-    uploads = await lobby.store.keeping.oldest_uploads(_MOST_UPLOADS_REMOVED)
+    uploads = await lobby.services.store.keeping.oldest_uploads(_MOST_UPLOADS_REMOVED)
     await _remove_all(lobby, [OldGame(id, finished=False) for id in uploads])
 
 
@@ -117,10 +120,10 @@ async def _remove_all(lobby: Lobby, games: Sequence[OldGame]) -> None:
         if old.id in lobby.rooms:
             continue  # somebody looks at it
         try:
-            await lobby.peers.claim(old.id)
+            await lobby.services.peers.claim(old.id)
             await _remove(lobby, old)
         except ServedElsewhere:
-            lobby.peers.forget(old.id)
+            lobby.services.peers.forget(old.id)
         except (Problem, *DAMAGE) as error:
             logger.error("the old game %s cannot be archived and is kept: %s", old.id, error)
 
@@ -128,14 +131,14 @@ async def _remove_all(lobby: Lobby, games: Sequence[OldGame]) -> None:
 async def _remove(lobby: Lobby, old: OldGame) -> None:
     record = ""
     if old.finished:
-        stored = await lobby.store.load(old.id)
+        stored = await lobby.services.store.load(old.id)
         if stored is None:
             return
-        record = await lobby.computing.read("", old.id, len(stored.events), _record, stored)
-    await lobby.store.keeping.remove(old.id, record)
-    await lobby.store.release(old.id)
+        record = await lobby.services.computing.read("", old.id, len(stored.events), _record, stored)
+    await lobby.services.store.keeping.remove(old.id, record)
+    await lobby.services.store.release(old.id)
     lobby.games_removed()
-    await lobby.store.announce(Change((old.id,)))
+    await lobby.services.store.announce(Change((old.id,)))
 
 
 def _record(stored: StoredGame) -> str:
@@ -144,16 +147,16 @@ def _record(stored: StoredGame) -> str:
     return record_file(log, [""] * len(stored.seats), "text", deal=stored.game.deal)
 
 
-def add_figures(lobby: Lobby, metrics: Metrics) -> None:
+def add_figures(services: Services, metrics: Metrics) -> None:
     """Let the operator see how much is kept."""
-    metrics.add_gauge("database_bytes", "What the database takes.", lambda: lobby.disk_used)
+    metrics.add_gauge("database_bytes", "What the database takes.", lambda: services.limits.disk_used)
     metrics.add_gauge(
         "database_quota_bytes",
         "What it may take before no games are created.",
-        lambda: lobby.settings.disk_quota,
+        lambda: services.settings.disk_quota,
     )
 
 
-async def remove_old_reports(lobby: Lobby) -> None:
+async def remove_old_reports(services: Services) -> None:
     """Delete reports that were closed a long time ago."""
-    await lobby.store.reports.remove_closed(lobby.clocks.wall() - _KEPT_REPORTS)
+    await services.store.reports.remove_closed(services.clocks.wall() - _KEPT_REPORTS)

@@ -36,7 +36,7 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         follows = room.row.rematch
         if follows is not None:
             return Created(id=follows.id, invites={})
-        new = new_deal(lobby, room.plan, share, [device in seat.devices for seat in room.seats])
+        new = new_deal(lobby.services, room.plan, share, [device in seat.devices for seat in room.seats])
         follows = await create_next(lobby, room, device, list(room.seats), new)
         room.show_rematch(follows)
     return Created(id=follows.id, invites={}, commitment=commitment(new.deal.secret))
@@ -46,17 +46,17 @@ async def create_next(
     lobby: Lobby, room: Room, device: str, sitting: Sequence[SeatRow], new: NewDeal, started: bool = False
 ) -> Rematch:
     """Create a game with the same plan and the same people or some of them, and a new deal."""
-    seed, game = new.number, new_id(lobby)
+    seed, game = new.number, new_id(lobby.services.place)
     plan = _plan(room, sitting, device)
     table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
     seats = [
-        _seat(lobby.seat_codes, game, replace(seat, seat=number, name=planned.name))
+        _seat(lobby.services.seat_codes, game, replace(seat, seat=number, name=planned.name))
         for number, (seat, planned) in enumerate(zip(sitting, plan.seats, strict=True))
     ]
     asking = next((seat.seat for seat in sitting if device in seat.devices), None)
     row = replace(new_row(game, plan, table), seed=seed, maker=device)
     if room.row.club:
-        paused = None if started else lobby.clocks.wall()
+        paused = None if started else lobby.services.clocks.wall()
         paper = tuple(PaperPlayer(player.name) for player in room.row.club.paper)
         row = replace(row, maker=room.row.maker, club=Club(started, paper), paused=paused)
     await save_game(lobby, row, seats, table, new, RematchOf(room.id, asking))

@@ -17,7 +17,7 @@ async def leave_rooms(lobby: Lobby, person: str, removed: Removed, forgotten: bo
         room = lobby.rooms.pop(game, None)
         if room:
             room.close()
-        await lobby.store.release(game)
+        await lobby.services.store.release(game)
     for game, maker in removed.left:
         room = lobby.rooms.get(game)
         if room:
@@ -33,9 +33,9 @@ async def remove_game(lobby: Lobby, person: str, game: str) -> bool:
 
     A running one with others the person leaves.
     """
-    removed = await lobby.store.people.remove_game(person, game)
+    removed = await lobby.services.store.people.remove_game(person, game)
     if removed is None:
         raise no_game()
     lobby.games_removed()
-    await lobby.store.announce(Change(tuple(await leave_rooms(lobby, person, removed))))
+    await lobby.services.store.announce(Change(tuple(await leave_rooms(lobby, person, removed))))
     return bool(removed.deleted)

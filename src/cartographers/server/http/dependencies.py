@@ -6,10 +6,12 @@ from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel
 
 from cartographers.rules.setup import MOST_SEATS
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.errors import ComeAgain
 from cartographers.server.games.creation import check_may_create
 from cartographers.server.http.client import client_network
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.decisions import Problem
 from cartographers.server.rooms.people import visit
 from cartographers.server.rooms.room import Room
@@ -25,6 +27,11 @@ async def _lobby(request: Request) -> Lobby:
     return lobby
 
 
+async def _services(request: Request) -> Services:
+    lobby: Lobby = request.app.state.lobby
+    return lobby.services
+
+
 async def _device(request: Request) -> str:
     device: str = request.state.device
     return device
@@ -36,14 +43,15 @@ async def _linked_device(request: Request) -> str:
 
 
 LobbyDep = Annotated[Lobby, Depends(_lobby)]
+ServicesDep = Annotated[Services, Depends(_services)]
 #: The hash of the device's token, or if it is linked to others, their person; set by the middleware.
 Device = Annotated[str, Depends(_device)]
 #: The hash of the device's token, linked or not.
 LinkedDevice = Annotated[str, Depends(_linked_device)]
 
 
-async def _caller(lobby: LobbyDep, device: Device) -> Caller:
-    return lobby.computing.callers.of(device)
+async def _caller(services: ServicesDep, device: Device) -> Caller:
+    return services.computing.callers.of(device)
 
 
 #: On whose behalf something is computed.
@@ -68,8 +76,8 @@ async def _room(
 RoomDep = Annotated[Room, Depends(_room)]
 
 
-async def _seen_room(lobby: LobbyDep, room: RoomDep, device: Device) -> Room:
-    check_may_watch(room, device, lobby.site.is_off("spectators"))
+async def _seen_room(services: ServicesDep, room: RoomDep, device: Device) -> Room:
+    check_may_watch(room, device, services.site.is_off("spectators"))
     return room
 
 
@@ -90,8 +98,8 @@ async def own_seat(room: RoomDep, device: Device, seat: SeatNumber) -> int:
 OwnSeat = Annotated[int, Depends(own_seat)]
 
 
-async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
-    if wait := await lobby.limits.creation.spend(client_network(request.scope)):
+async def _check_creation_limit(services: ServicesDep, request: Request) -> None:
+    if wait := await services.limits.creation.spend(client_network(request.scope)):
         sentence = "Too many new games from here; try again in {wait} {unit}."
         raise ComeAgain(429, "too-many-games", sentence, seconds=wait)
 
@@ -100,8 +108,8 @@ async def _check_creation_limit(lobby: LobbyDep, request: Request) -> None:
 CreationLimit = Depends(_check_creation_limit)
 
 
-async def _check_may_create(lobby: LobbyDep, device: Device) -> None:
-    await check_may_create(lobby, device)
+async def _check_may_create(services: ServicesDep, device: Device) -> None:
+    await check_may_create(services, device)
 
 
 #: Lets those make games, tournaments and uploads whom the host of the server lets.
@@ -141,6 +149,6 @@ def json_response(model: BaseModel, status: int = 200) -> Response:
     return Response(model.model_dump_json(), status, media_type="application/json")
 
 
-def state_response(lobby: Lobby, room: Room, device: str, words: Words) -> Response:
+def state_response(seat_codes: SeatCodes, room: Room, device: str, words: Words) -> Response:
     """The state of a game as a device may see it, in the language of the request."""
-    return Response(state_for(room, device, lobby.seat_codes, words), media_type="application/json")
+    return Response(state_for(room, device, seat_codes, words), media_type="application/json")

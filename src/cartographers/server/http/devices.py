@@ -13,7 +13,7 @@ from cartographers.server.storage.errors import StorageError
 def cookie_of(scope: Scope) -> DeviceCookie:
     """The cookie of the devices at this server, over TLS if the request is."""
     lobby: Lobby = scope["app"].state.lobby
-    return DeviceCookie(is_secure(scope), lobby.settings.path)
+    return DeviceCookie(is_secure(scope), lobby.services.settings.path)
 
 
 class Devices:
@@ -27,16 +27,18 @@ class Devices:
         headers, cookie = Headers(scope=scope), cookie_of(scope)
         lobby: Lobby = scope["app"].state.lobby
         if cookie.secure:
-            self._plain_cookies.called_over_tls(lobby.clocks.wall())
+            self._plain_cookies.called_over_tls(lobby.services.clocks.wall())
         if (token := cookie.token_in(headers)) is not None:
             return token, True
         if (token := cookie.plain_token_in(headers)) is not None:
             device = hashed(token)
             try:
-                known_since = await lobby.store.people.known_since(lobby.persons.of(device), device)
+                known_since = await lobby.services.store.people.known_since(
+                    lobby.services.persons.of(device), device
+                )
             except StorageError:
                 return token, True  # nothing can be done now, but no other token may replace it either
-            if self._plain_cookies.accept(known_since, lobby.clocks.wall()):
+            if self._plain_cookies.accept(known_since, lobby.services.clocks.wall()):
                 return token, False
         return None, False
 

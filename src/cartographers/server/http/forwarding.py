@@ -91,12 +91,12 @@ class ForwardingMiddleware:
                 extensions={"timeout": _TIMEOUTS},
             )
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
-            _lobby(scope).peers.forget(elsewhere.game)
+            _lobby(scope).services.peers.forget(elsewhere.game)
             # Without a connection nothing was done there, and perhaps the game can be served here.
             untouched = isinstance(error, httpcore.ConnectError | httpcore.ConnectTimeout)
             return None if untouched or _repeatable(scope) else _broken(scope)
         if answer.status == _MISDIRECTED:
-            _lobby(scope).peers.forget(elsewhere.game)
+            _lobby(scope).services.peers.forget(elsewhere.game)
             return None
         response = Response(answer.content, answer.status)
         response.raw_headers = [
@@ -135,7 +135,7 @@ def signature_for(scope: Scope, to: str, target: str, headers: Mapping[str, str]
         headers.get("authorization", ""),
     )
     sender = Sender(client_address(scope), is_secure(scope))
-    return _lobby(scope).peers.signatures.sign(request, sender, body)
+    return _lobby(scope).services.peers.signatures.sign(request, sender, body)
 
 
 class _Body:

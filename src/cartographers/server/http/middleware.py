@@ -24,6 +24,7 @@ from cartographers.server.http.peer_requests import PeerClaim, peer_claim
 from cartographers.server.http.security_headers import security_headers
 from cartographers.server.http.site_rules import refusal_by_host
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.work.gate import Gate
 
 #: The largest body of a request in bytes, of an uploaded record, and of all that may be larger.
@@ -67,17 +68,17 @@ class AccessMiddleware:
         headers, lobby = Headers(scope=scope), _lobby(scope)
         network = client_network(scope)
         if (
-            not lobby.limits.requests.allow(network)
-            or self._sockets[network] >= lobby.settings.connections.per_address
-            or _host(headers) not in lobby.host_names
+            not lobby.services.limits.requests.allow(network)
+            or self._sockets[network] >= lobby.services.settings.connections.per_address
+            or _host(headers) not in lobby.services.host_names
             or peer_claim(scope) is PeerClaim.FORGED
-            or is_cross_site(headers, lobby.settings.allowed_origins)
+            or is_cross_site(headers, lobby.services.settings.allowed_origins)
         ):
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "not from here"})
             return
         token, _ = await self._devices.token_of(scope)
         scope["state"]["token"] = token
-        _identify(scope, lobby, hashed(token) if token else "", known=bool(token))
+        _identify(scope, lobby.services, hashed(token) if token else "", known=bool(token))
         self._sockets[network] += 1
         try:
             await self._socket_app(scope, receive, send)
@@ -89,9 +90,9 @@ class AccessMiddleware:
     async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
         known, up_to_date = await self._devices.token_of(scope)
         token = known or new_token()
-        _identify(scope, _lobby(scope), hashed(token), known=known is not None)
+        _identify(scope, _lobby(scope).services, hashed(token), known=known is not None)
         scope["state"]["token"] = token
-        refusal = refusal_by_host(_lobby(scope), scope)
+        refusal = refusal_by_host(_lobby(scope).services.site, scope)
         if refusal is not None:
             send = _with_headers(scope, send, extra={"Cache-Control": "no-store"})
             await problem_response(HTTPConnection(scope), refusal)(scope, receive, send)
@@ -114,14 +115,14 @@ class AccessMiddleware:
         await self._app(scope, receive, _with_headers(scope, send, cookies))
 
 
-def _identify(scope: Scope, lobby: Lobby, device: str, known: bool) -> None:
+def _identify(scope: Scope, services: Services, device: str, known: bool) -> None:
     """Note who sent a request: everything but linking devices knows only the person."""
-    person = lobby.persons.of(device)
+    person = services.persons.of(device)
     scope["state"]["linked_device"] = device
     scope["state"]["device"] = person
-    lobby.computing.callers.saw(person, client_network(scope))
+    services.computing.callers.saw(person, client_network(scope))
     if known:
-        lobby.last_seen.saw(device, person)
+        services.last_seen.saw(device, person)
 
 
 def _lobby(scope: Scope) -> Lobby:
@@ -140,13 +141,13 @@ def _rejection(scope: Scope) -> Response | None:
     headers, lobby = Headers(scope=scope), _lobby(scope)
     is_api = scope["path"].startswith("/api/")
     refusal: Refusal | None = None
-    limit = lobby.limits.requests if is_api else lobby.limits.pages
+    limit = lobby.services.limits.requests if is_api else lobby.services.limits.pages
     network = client_network(scope)
     if not limit.allow(network):
         sentence = "That was too much at once; please wait a moment."
         refusal = Refusal(429, "too-many-requests", sentence)
         refusal.retry_after = ceil(limit.wait(network))
-    elif (host := _host(headers)) not in lobby.host_names:
+    elif (host := _host(headers)) not in lobby.services.host_names:
         sentence = "This server is not called {name!r}; whoever runs it can add that name."
         refusal = Refusal(400, "unknown-host", sentence, name=host_name(host))
     elif peer_claim(scope) is PeerClaim.FORGED:
@@ -158,7 +159,7 @@ def _rejection(scope: Scope) -> Response | None:
     elif (
         is_api
         and scope["method"] not in ("GET", "HEAD")
-        and is_cross_site(headers, lobby.settings.allowed_origins)
+        and is_cross_site(headers, lobby.services.settings.allowed_origins)
     ):
         sentence = "This request was sent by a page of another site."
         refusal = Refusal(403, "cross-site", sentence)
@@ -197,7 +198,7 @@ def _with_headers(
     scope: Scope, send: Send, cookies: Iterable[str] = (), extra: Mapping[str, str] = _NO_HEADERS
 ) -> Send:
     """Send a response with the security headers, cookies unless it sets some itself, and other headers."""
-    usual = {**security_headers(scope, _lobby(scope).settings), **extra}
+    usual = {**security_headers(scope, _lobby(scope).services.settings), **extra}
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

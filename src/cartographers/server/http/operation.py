@@ -11,7 +11,7 @@ from cartographers.server.auth.networks import Networks
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.basics.metrics import Metrics
 from cartographers.server.http.client import client_address
-from cartographers.server.http.dependencies import LobbyDep, json_response, refusals
+from cartographers.server.http.dependencies import ServicesDep, json_response, refusals
 from cartographers.server.http.errors import no_page
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.operation import Health
@@ -32,11 +32,11 @@ async def get_health() -> Response:
 
 
 @router.get("/ready", summary="Can the server serve?", response_model=Health, responses=refusals())
-async def get_ready(lobby: LobbyDep) -> Response:
+async def get_ready(services: ServicesDep) -> Response:
     """Answered with 503 while the store cannot be read."""
     try:
         async with asyncio.timeout(_STORE_TIMEOUT):
-            await lobby.store.due_games(0, 1)
+            await services.store.due_games(0, 1)
     except (StorageError, TimeoutError):
         raise Refusal(503, "not-ready", "The store does not answer.") from None
     return json_response(Health(status="ok"))

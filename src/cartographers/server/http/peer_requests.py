@@ -41,14 +41,14 @@ async def _verified(scope: Scope, receive: Receive, header: str) -> tuple[Scope,
     lobby: Lobby = scope["app"].state.lobby
     headers = Headers(scope=scope)
     request = PassedOn(
-        lobby.settings.peer,
+        lobby.services.settings.peer,
         scope.get("method", "GET"),
         target_of(scope),
         headers.get("cookie", ""),
         headers.get("authorization", ""),
     )
     try:
-        verified = lobby.peers.signatures.verify(request, header)
+        verified = lobby.services.peers.signatures.verify(request, header)
         if scope["type"] == "http":
             receive = await _same_body(receive, verified)
     except BadSignature:

@@ -8,8 +8,7 @@ from starlette.types import Scope
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.http.client import client_network
-from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.site import banned
+from cartographers.server.lobby.site import SiteState, banned
 from cartographers.server.protocol.site import Feature
 
 #: The addresses of what can be switched off. Spectators are refused where a game is shown.
@@ -28,15 +27,15 @@ _ALWAYS_ALLOWED = ("/api/you/delete", "/api/admin/")
 _READING = ("GET", "HEAD")
 
 
-def refusal_by_host(lobby: Lobby, scope: Scope) -> Refusal | None:
+def refusal_by_host(site: SiteState, scope: Scope) -> Refusal | None:
     """Why the host refuses a request; none if it is answered."""
     method, path = scope["method"], scope["path"]
     if method not in _READING and not path.startswith(_ALWAYS_ALLOWED):
-        ban = lobby.site.bans.of(scope["state"]["device"], client_network(scope))
+        ban = site.bans.of(scope["state"]["device"], client_network(scope))
         if ban:
             return banned(ban)
-    if lobby.site.now.off and method != "DELETE":
-        for feature in lobby.site.now.off:
+    if site.now.off and method != "DELETE":
+        for feature in site.now.off:
             if _belongs_to(feature, path):
                 return Refusal(403, "feature-off", "The host of this server has switched this off.")
     return None
@@ -47,8 +46,8 @@ def _belongs_to(feature: Feature, path: str) -> bool:
     return address is not None and address.match(path) is not None
 
 
-def check_not_banned(lobby: Lobby, person: str, network: Network) -> None:
+def check_not_banned(site: SiteState, person: str, network: Network) -> None:
     """Raise a ``Refusal`` if a person or a network is banned."""
-    ban = lobby.site.bans.of(person, network)
+    ban = site.bans.of(person, network)
     if ban:
         raise banned(ban)

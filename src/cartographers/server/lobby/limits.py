@@ -34,6 +34,8 @@ class Limits:
         self.kept = self._shared("kept", settings.kept_limit, _DAY)
         daily = settings.network_bytes
         self.stored_bytes = self._shared("bytes", (daily, daily), _DAY)
+        #: Bytes that the database took when it was last measured.
+        self.disk_used = 0
 
     def _shared(self, purpose: str, limit: tuple[float, float], seconds: float) -> SharedLimit:
         burst, per_time = limit

@@ -1,26 +1,16 @@
-"""The lobby: all live rooms, and what they share: the store, the clocks, what is computed, and limits."""
+"""The lobby: all live rooms, and the features that are told of them."""
 
 import asyncio
 import logging
 from collections.abc import Collection, Coroutine, Iterable
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 from cartographers.boxes import shelf
-from cartographers.server.auth.origin import HostNames, host_name
-from cartographers.server.auth.peer_signatures import PeerSignatures
-from cartographers.server.auth.persons import Persons
-from cartographers.server.auth.seat_codes import SeatCodes
-from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.basics.errors import Refusal, ServedElsewhere, archived, no_game
 from cartographers.server.lobby.checkpoints import CheckpointWriter
-from cartographers.server.lobby.computing import ITSELF, Computing
+from cartographers.server.lobby.computing import ITSELF
 from cartographers.server.lobby.feature import Feature
-from cartographers.server.lobby.last_seen import LastSeen
-from cartographers.server.lobby.limits import Limits
-from cartographers.server.lobby.peers import Peers
-from cartographers.server.lobby.place import SERVER, Place
-from cartographers.server.lobby.site import SiteState
+from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
@@ -28,12 +18,10 @@ from cartographers.server.rooms.json_cache import Shown
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.watching import put_out_watchers
-from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.checkpoints import PURPOSE, no_checkpoint
 from cartographers.server.storage.errors import DAMAGE, DamagedRow, damaged
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
-from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import StoredGame
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.rounds import Rounds
@@ -56,32 +44,18 @@ _SHORT_LOG = 300
 
 
 class Lobby:
-    """Everything a running server shares. Rooms are opened on demand and closed when they are idle."""
+    """The live rooms of a server. They are opened on demand and closed when they are idle."""
 
-    def __init__(
-        self, settings: Settings, store: Store, clocks: Clocks = REAL_CLOCKS, place: Place = SERVER
-    ) -> None:
-        self.settings = settings
-        self.place = place
-        self.store = store
-        self.clocks = clocks
-        self.seat_codes = SeatCodes(settings.data)
-        origins = (host_name(urlsplit(origin).netloc) for origin in settings.allowed_origins)
-        self.host_names = HostNames([*settings.host_names, *origins])
-        self.limits = Limits(settings, store, self.seat_codes.derived("networks"), clocks)
-        self.persons = Persons({})
-        self.site = SiteState(settings, store, clocks.wall)
-        self.computing = Computing(settings, place)
-        self.peers = Peers(store, PeerSignatures(self.seat_codes.derived("peers"), clocks.wall))
-        self.last_seen = LastSeen(store, clocks.wall)
-        self._checkpoints = Checkpoints(self.seat_codes.derived(PURPOSE))
-        self.checkpoint_writer = CheckpointWriter(store, self._checkpoints, clocks.monotonic)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._checkpoints = Checkpoints(services.seat_codes.derived(PURPOSE))
+        self.checkpoint_writer = CheckpointWriter(
+            services.store, self._checkpoints, services.clocks.monotonic
+        )
         #: The states that are sent to sockets take turns.
         self.pushing = Rounds()
         #: What has something to answer when rooms change; none where only rooms are needed.
         self.features: dict[type[Feature], Feature] = {}
-        #: Bytes that the database took when it was last measured.
-        self.disk_used = 0
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._opening_turns = Rounds()
@@ -102,12 +76,11 @@ class Lobby:
 
     async def open(self) -> None:
         """Read what must be known before the first request."""
-        self.store.on_lost(self._retire_rooms)
-        self.persons = Persons(await self.store.people.links())
-        await self.site.read()
+        self.services.store.on_lost(self._retire_rooms)
+        await self.services.read()
         for feature in self.features.values():
             await feature.open()
-        if not self.settings.peer:
+        if not self.services.settings.peer:
             await self._expect_visitors()
 
     async def _expect_visitors(self) -> None:
@@ -115,10 +88,10 @@ class Lobby:
 
         After a short while the rest is left to whoever comes.
         """
-        until = self.clocks.monotonic() + _EXPECTING
-        games = await self.store.checkpoints.attended(_MOST_EXPECTED)
+        until = self.services.clocks.monotonic() + _EXPECTING
+        games = await self.services.store.checkpoints.attended(_MOST_EXPECTED)
         for start in range(0, len(games), _OPENED_TOGETHER):
-            if self.clocks.monotonic() > until:
+            if self.services.clocks.monotonic() > until:
                 return
             together = games[start : start + _OPENED_TOGETHER]
             await asyncio.gather(*(self.room(game) for game in together), return_exceptions=True)
@@ -142,7 +115,7 @@ class Lobby:
             last = [no_checkpoint(game)] if changed_elsewhere else self.checkpoint_writer.changed([room])
             room.retire()
             await self.checkpoint_writer.save(last)
-        await self.store.release(game)
+        await self.services.store.release(game)
 
     async def read_again(self, change: Change) -> None:
         """Another server has changed persons and games: forget what memory holds of them."""
@@ -155,7 +128,7 @@ class Lobby:
             await self.site_changed()
         for feature in self.features.values():
             feature.forget()
-        self.persons = Persons(await self.store.people.links())
+        await self.services.read_persons()
         self.close_connections(change.put_out)
         for game in list(self.rooms) if change.all_games else change.games:
             if game in self.rooms:
@@ -183,13 +156,15 @@ class Lobby:
 
     async def site_changed(self) -> None:
         """Hosts have changed what is set for everybody, or who is banned: read it, and tell open pages."""
-        await self.site.read()
+        await self.services.site.read()
         for room in self.rooms.values():
             room.listeners.notify_site()
-            if self.site.is_off("spectators"):
+            if self.services.site.is_off("spectators"):
                 put_out_watchers(room)
-        seen = self.computing.callers.all_seen()
-        self.close_connections([who for who, network in seen.items() if self.site.bans.of(who, network)])
+        seen = self.services.computing.callers.all_seen()
+        self.close_connections(
+            [who for who, network in seen.items() if self.services.site.bans.of(who, network)]
+        )
 
     async def room(self, game: str, caller: Caller = ITSELF) -> Room:
         """The room of a game, opened from the store for somebody if it is not live."""
@@ -204,12 +179,12 @@ class Lobby:
         try:
             while True:
                 generation = self._generation
-                await self.peers.claim(game)
-                stored = await self.store.load(game)
+                await self.services.peers.claim(game)
+                stored = await self.services.store.load(game)
                 if stored is None:
-                    record = await self.store.keeping.archived(game)
-                    await self.store.release(game)
-                    raise no_game() if record is None else archived(game, self.settings.path)
+                    record = await self.services.store.keeping.archived(game)
+                    await self.services.store.release(game)
+                    raise no_game() if record is None else archived(game, self.services.settings.path)
                 room = await self._read_room(stored, caller)
                 if generation == self._generation:
                     self.open_room(room)
@@ -232,7 +207,7 @@ class Lobby:
             table = known.table
         else:
             reading = Reading(caller, stored.game.id, reading_time(len(stored.events)))
-            table = await self.computing.threads.run(
+            table = await self.services.computing.threads.run(
                 reading, restore_table, shelf(), stored.events, dealer, engine
             )
         if [seat.seat for seat in stored.seats] != list(range(table.game.setup.seats)):
@@ -249,11 +224,11 @@ class Lobby:
 
         What is to be told of a long log is gathered in a thread.
         """
-        parts = self.store, stored, table, self.clocks, self._on_change, shown
+        parts = self.services.store, stored, table, self.services.clocks, self._on_change, shown
         if len(stored.events) <= _SHORT_LOG:
             return Room(*parts)
         reading = Reading(caller, stored.game.id, reading_time(len(stored.events)))
-        return await self.computing.threads.run(reading, Room, *parts)
+        return await self.services.computing.threads.run(reading, Room, *parts)
 
     def open_room(self, room: Room) -> None:
         """Make a game live."""
@@ -265,13 +240,13 @@ class Lobby:
     def _on_change(self, room: Room) -> None:
         """A room has changed, or it may be a bot's turn."""
         if self.rooms.get(room.id) is room:
-            self.computing.bots.start(room)
+            self.services.computing.bots.start(room)
         for feature in self.features.values():
             feature.changed(room)
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
-        always = [self._sweep_rooms(), self.peers.follow_changes(self.read_again)]
+        always = [self._sweep_rooms(), self.services.peers.follow_changes(self.read_again)]
         of_features = [task for feature in self.features.values() for task in feature.background()]
         return [*always, *of_features]
 
@@ -291,25 +266,25 @@ class Lobby:
         for number, room in enumerate(list(self.rooms.values())):
             if number % _LOOKED_AFTER == 0:
                 await asyncio.sleep(0)
-            if room.presence.idle_for(self.settings.room_idle_timeout) and not room.bots_to_move():
+            if room.presence.idle_for(self.services.settings.room_idle_timeout) and not room.bots_to_move():
                 await self.close_room(room.id)
             else:
                 await self._check_time(room.id)
         await self.checkpoint_writer.write_some(self.rooms.values())
-        self.computing.bots.hurry()
+        self.services.computing.bots.hurry()
         for feature in self.features.values():
             feature.sweep()
-        await self.last_seen.write()
-        for game in await self.store.due_games(self.clocks.wall(), _MOST_LOADED):
+        await self.services.last_seen.write()
+        for game in await self.services.store.due_games(self.services.clocks.wall(), _MOST_LOADED):
             if game not in self.rooms and game not in self._unreadable:
                 await self._check_time(game)
-        self.limits.forget_full()
+        self.services.limits.forget_full()
 
     async def _check_time(self, game: str) -> None:
         try:
-            await check_time(await self.room(game), self.settings.bot_account_time)
+            await check_time(await self.room(game), self.services.settings.bot_account_time)
         except ServedElsewhere:
-            self.peers.forget(game)
+            self.services.peers.forget(game)
         except (Refusal, OSError) as error:
             logger.error("the time of game %s could not be checked: %s", game, error)
             if game not in self.rooms and isinstance(error, Refusal):
@@ -320,13 +295,13 @@ class Lobby:
         """Cancel all jobs, end the worker processes and close the store."""
         try:
             # Bots first: what they decide would be news to the features.
-            await self.computing.bots.close()
+            await self.services.computing.bots.close()
             for feature in self.features.values():
                 await feature.close()
         finally:
-            await self.computing.close()
+            await self.services.computing.close()
         await self.checkpoint_writer.write_all(list(self.rooms.values()))
-        await self.store.close()
+        await self.services.store.close()
 
 
 def _dealer_of_readable(stored: StoredGame) -> Dealer:

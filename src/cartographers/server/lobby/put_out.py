@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.store import Store
 
 
 async def put_out(lobby: Lobby, who: Collection[str], games: Iterable[str] = ()) -> None:
@@ -13,11 +14,11 @@ async def put_out(lobby: Lobby, who: Collection[str], games: Iterable[str] = ())
     as who they are then. ``games`` are read again by the other servers.
     """
     lobby.close_connections(who)
-    await lobby.store.announce(Change(games=tuple(games), put_out=tuple(who)))
+    await lobby.services.store.announce(Change(games=tuple(games), put_out=tuple(who)))
 
 
-async def everything_of(lobby: Lobby, person: str) -> list[str]:
+async def everything_of(store: Store, person: str) -> list[str]:
     """By what the sockets and streams of a person are known: the person, all devices and bot accounts."""
-    devices = await lobby.store.people.devices(person)
-    bots = await lobby.store.bot_accounts.of_owner(person)
+    devices = await store.people.devices(person)
+    bots = await store.bot_accounts.of_owner(person)
     return [person, *(device.device for device in devices), *(bot.device for bot in bots)]

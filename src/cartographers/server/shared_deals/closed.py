@@ -35,7 +35,7 @@ async def others_may_play(lobby: Lobby, key: DealKey | None) -> bool:
 async def check_number(lobby: Lobby, seed: int | str | None) -> None:
     """Raise a ``Refusal`` if a seed is the number of a deal that still counts, or deals its cards as well."""
     for number in simple_numbers(int(seed)) if seed is not None else ():
-        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.seat_codes, number))
+        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.services.seat_codes, number))
 
 
 async def check_record(lobby: Lobby, deal: Deal | None) -> None:
@@ -45,7 +45,7 @@ async def check_record(lobby: Lobby, deal: Deal | None) -> None:
 
 
 async def _check_counts_no_more(lobby: Lobby, fingerprint: str) -> None:
-    day = await lobby.store.tries.day_of_deal(fingerprint)
+    day = await lobby.services.store.tries.day_of_deal(fingerprint)
     if refusal := await _still_counts(lobby, read_key(day) if day else None):
         raise refusal
 

@@ -38,14 +38,14 @@ async def begin_counted(lobby: Lobby, shared: SharedDeal, new: NewTry) -> Create
 
     Raises ``RoundClosed``, or ``IllegalSetup`` because of the name.
     """
-    mine = await lobby.store.tries.of_person(shared.key.text, new.person)
+    mine = await lobby.services.store.tries.of_person(shared.key.text, new.person)
     if mine is None:
         deal = Deal(shared.secret, ("",), drawn=left_to_chance(shared.plan))
-        new = replace(new, fingerprint=of_number(lobby.seat_codes, number_of(deal)))
+        new = replace(new, fingerprint=of_number(lobby.services.seat_codes, number_of(deal)))
         try:
             return await create_counted(lobby, shared.plan, deal, shared.key, new)
         except AlreadyTried:  # in another tab, at the same time
-            mine = await lobby.store.tries.of_person(shared.key.text, new.person)
+            mine = await lobby.services.store.tries.of_person(shared.key.text, new.person)
     return None if mine is None or mine.over else Created(id=mine.game, invites={})
 
 

@@ -16,7 +16,7 @@ class Host(Device):
 
     def new_code(self) -> str:
         """The code of a new link."""
-        return new_code(self._lobby.seat_codes.derived(PURPOSE), self._lobby.clocks.wall())
+        return new_code(self._lobby.services.seat_codes.derived(PURPOSE), self._lobby.services.clocks.wall())
 
     @property
     def session(self) -> str:

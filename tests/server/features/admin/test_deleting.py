@@ -107,7 +107,7 @@ def test_after_a_day_what_was_deleted_is_gone_for_good(tmp_path: Path) -> None:
         late[0] = 25 * 3600.0
         host = Host(served)
         assert host.refused("undo", id=undo) == (404, "admin-no-undo")
-        admin = served.app.state.lobby.store.admin
+        admin = served.app.state.lobby.services.store.admin
 
         async def sweep() -> None:
             await admin.forget_old(clocks.wall())

@@ -30,7 +30,7 @@ def test_a_code_that_is_old_or_signed_with_another_key_opens_nothing(
     served: Served, device: NewDevice
 ) -> None:
     lobby = served.app.state.lobby
-    key, now = lobby.seat_codes.derived("admin-link"), lobby.clocks.wall()
+    key, now = lobby.services.seat_codes.derived("admin-link"), lobby.services.clocks.wall()
     good = new_code(key, now)
     bad = [
         new_code(key, now - LINK_AGE - 1),

@@ -236,7 +236,7 @@ def test_what_somebody_has_passed_on_of_a_deal_that_counts_is_recognised(
     # Cards are not compared: the answer would tell those that are still hidden.
     assert whole.pop("deal")
     assert curious.post("/api/records", json={"record": dumps(whole)}).status_code == 201
-    running.run(running.app.state.lobby.store.keeping.remove(game, record))
+    running.run(running.app.state.lobby.services.store.keeping.remove(game, record))
     assert code(curious.get(f"/api/archive/{game}")) == (403, "day-closed")
     assert anna.get(f"/api/archive/{game}").text == record
     clock.now += DAY
@@ -282,7 +282,7 @@ def test_a_second_person_gets_into_no_counted_try_and_learns_no_deal_from_a_link
     game = begin(anna)
     assert anna.state(game)["mine"][0]["link"] == ""
     # Whoever knows the code all the same.
-    codes = running.app.state.lobby.seat_codes
+    codes = running.app.state.lobby.services.seat_codes
     entry = {"code": codes.code("link", game, 0), "name": ""}
     assert code(curious.post("/api/join", json=entry)) == (403, "counted-link")
     assert anna.post("/api/join", json=entry).status_code == 200

@@ -242,4 +242,6 @@ def test_nobody_is_told_of_a_turn_that_passed_before_the_server_was_there_again(
 
 def unsent(served: Served) -> list[str]:
     """The kinds of the notices in the store that are still to be sent."""
-    return [one.kind for one in asyncio.run(UnsentNotices(served.app.state.lobby.store.database).all())]
+    return [
+        one.kind for one in asyncio.run(UnsentNotices(served.app.state.lobby.services.store.database).all())
+    ]

@@ -48,13 +48,13 @@ def test_a_worker_that_dies_over_a_photo_is_said(serving: StartServer) -> None:
     server = serving(worker_command=dying, worker_startup_time=0.2)
     status, said = read(server.device(), b"x")
     assert (status, said["code"]) == (503, "photo-failed")
-    waits = server.app.state.lobby.computing.queue.waits
+    waits = server.app.state.lobby.services.computing.queue.waits
     assert (waits[Lane.PHOTOS].number, waits[Lane.ADVICE].number) == (1, 0), "hints do not wait for photos"
 
 
 def test_many_photos_at_once_are_refused_before_they_fill_the_memory(serving: StartServer) -> None:
     server = serving(live_work_limit=(30, 60, 60))
-    device, photos = server.device(), server.app.state.lobby.computing.photos
+    device, photos = server.device(), server.app.state.lobby.services.computing.photos
     for number in range(12):
         photos.take(Caller(Network(f"network {number}"), f"person {number}"), COUNTED)
     status, said = read(device, b"no picture")

@@ -70,7 +70,7 @@ def test_what_is_no_puzzle_and_no_drawing_is_refused_with_a_reason(running: Serv
 @in_a_process
 def test_two_drawings_are_compared_once(running: Served) -> None:
     anna, bert = answered(running.device()), answered(running.device())
-    computing, wish = running.app.state.lobby.computing, {"decision": write_decision(WRONG)}
+    computing, wish = running.app.state.lobby.services.computing, {"decision": write_decision(WRONG)}
     first = anna.post(f"{PATH}/comparison", json=wish).json()
     begun = computing.queue.waits[Lane.ADVICE]
     before = begun.number

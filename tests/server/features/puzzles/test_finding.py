@@ -43,9 +43,9 @@ def test_what_is_found_in_a_game_is_a_puzzle_and_only_its_players_are_told_which
 
         async def search() -> None:
             limited = PuzzleSearch(lobby)
-            lobby.settings = replace(settings, puzzle_minutes=0.0)
+            lobby.services.settings = replace(settings, puzzle_minutes=0.0)
             assert not await limited.search_game() and not looked_at
-            lobby.settings = settings
+            lobby.services.settings = settings
             assert await limited.search_game()
             assert not await limited.search_game()  # nobody may watch the other one
 

@@ -25,7 +25,7 @@ def _open(served: Served) -> list[Report]:
     reports: list[Report] = []
 
     async def read() -> None:
-        reports.extend(await served.app.state.lobby.store.reports.listed())
+        reports.extend(await served.app.state.lobby.services.store.reports.listed())
 
     served.run(read())
     return reports
@@ -75,10 +75,10 @@ def test_a_closed_report_is_deleted_after_three_months(tmp_path: Path) -> None:
         (report,) = _open(served)
 
         async def close_and_look_after() -> None:
-            await lobby.store.reports.close(report.id, clock.now)
+            await lobby.services.store.reports.close(report.id, clock.now)
             for days, left in ((89, 1), (91, 0)):
                 clock.now = MORNING + days * DAY
-                await remove_old_reports(lobby)
-                assert len(await lobby.store.reports.listed(closed=True)) == left
+                await remove_old_reports(lobby.services)
+                assert len(await lobby.services.store.reports.listed(closed=True)) == left
 
         served.run(close_and_look_after())

@@ -35,31 +35,34 @@ def read_network(written: str) -> str:
 
 async def ban(lobby: Lobby, host: Host, request: BanSomebody) -> AdminAnswer:
     """Ban a device or a network; its sockets are closed at once."""
-    now = lobby.clocks.wall()
+    now = lobby.services.clocks.wall()
     if request.kind == "network":
         value = shown = read_network(request.value)
     else:
-        value = await people.person_like(lobby, request.value)
+        value = await people.person_like(lobby.services, request.value)
         shown = value[: people.SHOWN]
     id = token_hex(4)
-    await lobby.store.admin.add_ban(
+    await lobby.services.store.admin.add_ban(
         Ban(id, request.kind, value, now, now + request.hours * _HOUR, request.why)
     )
-    await note(lobby, host, "ban", shown, request.why)
+    await note(lobby.services, host, "ban", shown, request.why)
     await _changed(lobby)
     if request.kind == "device":
         # Also the bots of the person, whose streams are known by their own names.
-        await put_out(lobby, await everything_of(lobby, value))
+        await put_out(lobby, await everything_of(lobby.services.store, value))
     return AdminAnswer(done=True, undo=id)
 
 
 async def lift(lobby: Lobby, host: Host, request: LiftBan) -> AdminAnswer:
     """End a ban."""
-    lifted = await lobby.store.admin.remove_ban(request.id)
+    lifted = await lobby.services.store.admin.remove_ban(request.id)
     if lifted is None:
         raise Refusal(404, "admin-no-ban", "There is no ban {id!r}.", id=request.id)
     await note(
-        lobby, host, "unban", lifted.value if lifted.kind == "network" else lifted.value[: people.SHOWN]
+        lobby.services,
+        host,
+        "unban",
+        lifted.value if lifted.kind == "network" else lifted.value[: people.SHOWN],
     )
     await _changed(lobby)
     return AdminAnswer(done=True)
@@ -68,4 +71,4 @@ async def lift(lobby: Lobby, host: Host, request: LiftBan) -> AdminAnswer:
 async def _changed(lobby: Lobby) -> None:
     """Let bans hold here and on the other servers of the database."""
     await lobby.site_changed()
-    await lobby.store.announce(Change(site=True))
+    await lobby.services.store.announce(Change(site=True))

@@ -6,13 +6,13 @@ from time import time
 
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
-from cartographers.server.auth.persons import Persons
 from cartographers.server.basics.secret_key import derived, read_key
 from cartographers.server.features import features_of
 from cartographers.server.features.admin.links import PURPOSE, new_code
 from cartographers.server.features.admin.messages import AdminAnswer
 from cartographers.server.features.admin.requests import answered
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import make_services
 from cartographers.server.settings import Settings
 from cartographers.server.storage.errors import CannotOpenStore
 from cartographers.server.storage.leaving_requests import ask_server
@@ -48,11 +48,10 @@ def ask(settings: Settings, body: Json) -> AdminAnswer:
 
 async def _done_here(settings: Settings, store: Store, body: Json) -> Json:
     """What this process answers, which has the store for itself."""
-    lobby = Lobby(settings, store)
+    lobby = Lobby(make_services(settings, store))
     lobby.add_features(features_of(lobby))
     try:
-        lobby.persons = Persons(await store.people.links())
-        await lobby.site.read()
+        await lobby.services.read()
         return await answered(lobby, body)
     finally:
         await lobby.close()

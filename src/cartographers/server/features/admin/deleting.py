@@ -2,6 +2,7 @@
 
 from secrets import token_hex
 
+from cartographers.server.basics.clocks import Clocks
 from cartographers.server.basics.errors import Refusal, no_game
 from cartographers.server.features.admin import people
 from cartographers.server.features.admin.messages import (
@@ -29,25 +30,25 @@ async def end(lobby: Lobby, host: Host, request: EndThing) -> AdminAnswer:
         await end_room(await lobby.room(request.id), Ended("host", ()))
     for feature in lobby.features.values():
         await feature.end(request.kind, request.id)
-    await note(lobby, host, f"end-{request.kind}", request.id, request.why)
+    await note(lobby.services, host, f"end-{request.kind}", request.id, request.why)
     return AdminAnswer(done=True)
 
 
 async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
     """Delete something; unless the host is sure, only say what would go."""
-    store, id = lobby.store.admin, request.id
+    store, id = lobby.services.store.admin, request.id
     if request.kind == "answers":
-        id = await people.person_like(lobby, id)
+        id = await people.person_like(lobby.services, id)
     if not request.sure:
         goes = await store.goes(request.kind, id)
         if goes is None:
             raise _no_such(request)
         return AdminAnswer(goes=goes.counts)
-    aside = _aside(lobby, request.kind, id if request.kind == "bot" else id[: people.SHOWN])
+    aside = _aside(lobby.services.clocks, request.kind, id if request.kind == "bot" else id[: people.SHOWN])
     gone = await store.delete(request.kind, id, aside)
     if gone is None:
         raise _no_such(request)
-    await note(lobby, host, f"delete-{request.kind}", aside.what, request.why, aside.id)
+    await note(lobby.services, host, f"delete-{request.kind}", aside.what, request.why, aside.id)
     await _read_again(lobby, gone)
     return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
 
@@ -58,27 +59,27 @@ def _no_such(request: DeleteThing) -> Refusal:
     return Refusal(404, "admin-no-such", "There is nothing like this with the id {id!r}.", id=request.id)
 
 
-def _aside(lobby: Lobby, kind: Kind, what: str) -> SetAside:
-    now = lobby.clocks.wall()
+def _aside(clocks: Clocks, kind: Kind, what: str) -> SetAside:
+    now = clocks.wall()
     return SetAside(token_hex(4), kind, what, now, now + _KEPT)
 
 
 async def rename(lobby: Lobby, host: Host, request: RenameAll) -> AdminAnswer:
     """Replace a name wherever it stands, or hide it; unless the host is sure, only say where that is."""
-    store, name = lobby.store.admin, request.name
-    device = await people.person_like(lobby, request.device) if request.device else ""
+    store, name = lobby.services.store.admin, request.name
+    device = await people.person_like(lobby.services, request.device) if request.device else ""
     if not request.sure:
         goes = await store.named(name, device)
         _check_stands(name, goes.counts)
         return AdminAnswer(goes=goes.counts)
-    aside = _aside(lobby, "name", name)
+    aside = _aside(lobby.services.clocks, "name", name)
     try:
         gone = await store.rename(name, device, request.new.strip(), aside)
     except BotNameTaken as taken:
         raise _bot_name_taken(taken) from None
     _check_stands(name, gone.counts)
     what = f"{name} → {request.new.strip()}" if request.new.strip() else name
-    await note(lobby, host, "rename" if request.new.strip() else "hide", what, request.why, aside.id)
+    await note(lobby.services, host, "rename" if request.new.strip() else "hide", what, request.why, aside.id)
     await _read_again(lobby, gone)
     return AdminAnswer(done=True, goes=gone.counts, undo=aside.id)
 
@@ -90,15 +91,15 @@ def _check_stands(name: str, counts: dict[str, int]) -> None:
 
 async def put_back(lobby: Lobby, host: Host, request: PutBack) -> AdminAnswer:
     """Put back what was deleted or renamed."""
-    links = link_hash_of(lobby.seat_codes)
+    links = link_hash_of(lobby.services.seat_codes)
     try:
-        restored = await lobby.store.admin.put_back(request.id, lobby.clocks.wall(), links)
+        restored = await lobby.services.store.admin.put_back(request.id, lobby.services.clocks.wall(), links)
     except BotNameTaken as taken:
         raise _bot_name_taken(taken) from None
     if restored is None:
         sentence = "There is nothing to put back with the id {id!r}; after a day it is gone for good."
         raise Refusal(404, "admin-no-undo", sentence, id=request.id)
-    await note(lobby, host, "undo", restored.what)
+    await note(lobby.services, host, "undo", restored.what)
     await _read_again(lobby, Goes({}, restored.games))
     return AdminAnswer(done=True)
 
@@ -115,4 +116,4 @@ async def _read_again(lobby: Lobby, gone: Goes) -> None:
     for feature in lobby.features.values():
         feature.forget()
     lobby.close_connections(gone.put_out)
-    await lobby.store.announce(Change(gone.games, put_out=gone.put_out))
+    await lobby.services.store.announce(Change(gone.games, put_out=gone.put_out))

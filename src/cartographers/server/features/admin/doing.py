@@ -11,15 +11,15 @@ async def answer(lobby: Lobby, host: Host, request: AdminRequest) -> AdminAnswer
     """Do what a host asks; raises a ``Refusal`` if it cannot be done."""
     match request:
         case ask.LookAround():
-            return await setting.look(lobby)
+            return await setting.look(lobby.services)
         case ask.FindThings():
-            return await finding.find(lobby, request)
+            return await finding.find(lobby.services, request)
         case ask.ListReports():
-            return await reports.listed(lobby, request)
+            return await reports.listed(lobby.services, request)
         case ask.CloseReport():
-            return await reports.close(lobby, host, request)
+            return await reports.close(lobby.services, host, request)
         case ask.ReadLog():
-            return await log(lobby, request)
+            return await log(lobby.services.store, request)
         case ask.EndThing():
             return await deleting.end(lobby, host, request)
         case ask.DeleteThing():

@@ -6,7 +6,8 @@ from cartographers.server.auth.device_token import hashed
 from cartographers.server.features.admin import people
 from cartographers.server.features.admin.banning import read_network
 from cartographers.server.features.admin.messages import AdminAnswer, FindThings, FoundThing, Kind
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.computing import Computing
+from cartographers.server.lobby.services import Services
 from cartographers.server.lobby.site import is_part_of
 from cartographers.server.storage.admin import Thing, Wanted
 
@@ -15,13 +16,13 @@ _MOST = 30
 _HOUR = 3600.0
 
 
-async def find(lobby: Lobby, request: FindThings) -> AdminAnswer:
+async def find(services: Services, request: FindThings) -> AdminAnswer:
     """What a host looks for, the newest of each kind first."""
-    now, text = lobby.clocks.wall(), request.text.strip()
+    now, text = services.clocks.wall(), request.text.strip()
     wanted = Wanted(
-        text=await _game_of_code(lobby, text) or text,
+        text=await _game_of_code(services, text) or text,
         device=request.device.strip().lower(),
-        persons=_persons_at(lobby, request.network) if request.network else None,
+        persons=_persons_at(services.computing, request.network) if request.network else None,
         since=now - request.newer_hours * _HOUR if request.newer_hours else None,
         before=now - request.older_hours * _HOUR if request.older_hours else None,
         limit=_MOST + 1,
@@ -29,13 +30,13 @@ async def find(lobby: Lobby, request: FindThings) -> AdminAnswer:
     kinds: tuple[Kind, ...] = (request.kind,) if request.kind else get_args(Kind)
     found, more = list[FoundThing](), False
     for kind in kinds:
-        things = await lobby.store.admin.find(kind, wanted)
-        found += [_told(lobby, thing) for thing in things[:_MOST]]
+        things = await services.store.admin.find(kind, wanted)
+        found += [_told(services.computing, thing) for thing in things[:_MOST]]
         more |= len(things) > _MOST
     return AdminAnswer(found=found, more=more)
 
 
-def _told(lobby: Lobby, thing: Thing) -> FoundThing:
+def _told(computing: Computing, thing: Thing) -> FoundThing:
     return FoundThing(
         kind=thing.kind,
         id=thing.id,
@@ -43,20 +44,20 @@ def _told(lobby: Lobby, thing: Thing) -> FoundThing:
         at=thing.at,
         over=thing.over,
         number=thing.number,
-        people=[people.shown(lobby, person, name) for person, name in thing.people],
+        people=[people.shown(computing, person, name) for person, name in thing.people],
     )
 
 
-async def _game_of_code(lobby: Lobby, text: str) -> str:
+async def _game_of_code(services: Services, text: str) -> str:
     """The game of a code out of a link, or of the link itself; empty if it is none."""
     code = text.rstrip("/").rpartition("/")[2]
-    if game := lobby.seat_codes.game_of_table_code(code):
+    if game := services.seat_codes.game_of_table_code(code):
         return game
-    seat = await lobby.store.seat_of_code(hashed(code))
+    seat = await services.store.seat_of_code(hashed(code))
     return seat[0] if seat else ""
 
 
-def _persons_at(lobby: Lobby, written: str) -> tuple[str, ...]:
+def _persons_at(computing: Computing, written: str) -> tuple[str, ...]:
     """Who was seen at a network since this server was started; a word that nobody is, if nobody was."""
-    wanted, seen = read_network(written), lobby.computing.callers.all_seen()
+    wanted, seen = read_network(written), computing.callers.all_seen()
     return tuple(person for person, at in seen.items() if is_part_of(at, wanted)) or ("nobody-was-seen",)

@@ -12,7 +12,8 @@ from secrets import token_hex, token_urlsafe
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.admin.noting import Host, note
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
+from cartographers.server.storage.store import Store
 
 #: Seconds for which a link can be opened, and for which a session lasts.
 LINK_AGE, SESSION_AGE = 3600, 8 * 3600
@@ -35,18 +36,20 @@ def _signature(key: bytes, signed: str) -> str:
     return urlsafe_b64encode(hmac(key, signed.encode(), "sha256")[:24]).decode()
 
 
-async def enter(lobby: Lobby, code: str) -> str:
+async def enter(services: Services, code: str) -> str:
     """Begin a session with the code of a link; the token for its cookie."""
-    now = lobby.clocks.wall()
+    now = services.clocks.wall()
     signed, _, signature = code.strip().rpartition(".")
     until, _, number = signed.partition(".")
-    right = compare_digest(signature.encode(), _signature(lobby.seat_codes.derived(PURPOSE), signed).encode())
-    if not right or int(until) < now or not await lobby.store.admin.spend_code(number, float(until)):
+    right = compare_digest(
+        signature.encode(), _signature(services.seat_codes.derived(PURPOSE), signed).encode()
+    )
+    if not right or int(until) < now or not await services.store.admin.spend_code(number, float(until)):
         sentence = "This link was used, is too old, or is not from here: make a new one."
         raise Refusal(403, "admin-link", sentence)
     token = token_urlsafe(_TOKEN_BYTES)
-    await lobby.store.admin.add_session(hashed(_DOMAIN + token), now, now + SESSION_AGE)
-    await note(lobby, _host(token), "enter", "")
+    await services.store.admin.add_session(hashed(_DOMAIN + token), now, now + SESSION_AGE)
+    await note(services, _host(token), "enter", "")
     return token
 
 
@@ -54,15 +57,15 @@ def _host(token: str) -> Host:
     return Host(f"page {hashed(_DOMAIN + token)[:_SHOWN]}")
 
 
-async def host_with(lobby: Lobby, token: str) -> Host:
+async def host_with(services: Services, token: str) -> Host:
     """The host whose session a token is of; raises a ``Refusal`` if there is none."""
-    until = await lobby.store.admin.session_until(hashed(_DOMAIN + token)) if token else None
-    if until is None or until < lobby.clocks.wall():
+    until = await services.store.admin.session_until(hashed(_DOMAIN + token)) if token else None
+    if until is None or until < services.clocks.wall():
         sentence = "This page is for the host, who makes a link to it with “cartographers admin link”."
         raise Refusal(403, "admin-session", sentence)
     return _host(token)
 
 
-async def leave(lobby: Lobby, token: str) -> None:
+async def leave(store: Store, token: str) -> None:
     """End a session."""
-    await lobby.store.admin.end_sessions(hashed(_DOMAIN + token))
+    await store.admin.end_sessions(hashed(_DOMAIN + token))

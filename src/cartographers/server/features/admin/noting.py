@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from math import inf
 
 from cartographers.server.features.admin.messages import AdminAnswer, AdminLogLine, ReadLog
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.storage.admin import LogEntry
+from cartographers.server.storage.store import Store
 
 #: Lines that are told at a time.
 _MOST = 50
@@ -21,15 +22,15 @@ class Host:
 COMMAND = Host("command")
 
 
-async def note(lobby: Lobby, host: Host, act: str, what: str, why: str = "", undo: str = "") -> None:
+async def note(services: Services, host: Host, act: str, what: str, why: str = "", undo: str = "") -> None:
     """Note that a host did something."""
-    await lobby.store.admin.note(LogEntry(lobby.clocks.wall(), host.name, act, what, why, undo))
+    await services.store.admin.note(LogEntry(services.clocks.wall(), host.name, act, what, why, undo))
 
 
-async def log(lobby: Lobby, request: ReadLog) -> AdminAnswer:
+async def log(store: Store, request: ReadLog) -> AdminAnswer:
     """What hosts did, the newest first."""
     before = inf if request.before is None else request.before
-    entries = await lobby.store.admin.log(before, _MOST + 1)
+    entries = await store.admin.log(before, _MOST + 1)
     lines = [
         AdminLogLine(at=one.at, whose=one.whose, act=one.act, what=one.what, why=one.why)
         for one in entries[:_MOST]

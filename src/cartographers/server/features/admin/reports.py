@@ -4,21 +4,22 @@ from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.admin import people
 from cartographers.server.features.admin.messages import AdminAnswer, AdminReport, CloseReport, ListReports
 from cartographers.server.features.admin.noting import Host, note
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.computing import Computing
+from cartographers.server.lobby.services import Services
 from cartographers.server.storage.reports import Report
 
 #: Reports that are told at a time.
 _MOST = 100
 
 
-async def listed(lobby: Lobby, request: ListReports) -> AdminAnswer:
+async def listed(services: Services, request: ListReports) -> AdminAnswer:
     """The reports that are open, the oldest first; or those that are closed, the last one first."""
-    reports = await lobby.store.reports.listed(request.closed, _MOST + 1)
-    told = [_told(lobby, report) for report in reports[:_MOST]]
+    reports = await services.store.reports.listed(request.closed, _MOST + 1)
+    told = [_told(services.computing, report) for report in reports[:_MOST]]
     return AdminAnswer(reports=told, more=len(reports) > _MOST)
 
 
-def _told(lobby: Lobby, report: Report) -> AdminReport:
+def _told(computing: Computing, report: Report) -> AdminReport:
     subject, owner = report.subject, report.owner.person
     return AdminReport(
         id=report.id,
@@ -29,15 +30,17 @@ def _told(lobby: Lobby, report: Report) -> AdminReport:
         why=report.why,
         text=report.text,
         at=report.at,
-        about=people.shown(lobby, owner, subject.shown if subject.kind == "name" else "") if owner else None,
-        reporter=people.shown(lobby, report.reporter),
+        about=people.shown(computing, owner, subject.shown if subject.kind == "name" else "")
+        if owner
+        else None,
+        reporter=people.shown(computing, report.reporter),
         note=report.note,
     )
 
 
-async def close(lobby: Lobby, host: Host, request: CloseReport) -> AdminAnswer:
+async def close(services: Services, host: Host, request: CloseReport) -> AdminAnswer:
     """The host is done with a report."""
-    if not await lobby.store.reports.close(request.id, lobby.clocks.wall(), request.why):
+    if not await services.store.reports.close(request.id, services.clocks.wall(), request.why):
         raise Refusal(404, "admin-no-report", "There is no open report {id!r}.", id=request.id)
-    await note(lobby, host, "close-report", request.id, request.why)
+    await note(services, host, "close-report", request.id, request.why)
     return AdminAnswer(done=True)

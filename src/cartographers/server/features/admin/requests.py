@@ -37,7 +37,7 @@ async def follow(lobby: Lobby) -> None:
 
 async def answer_all(lobby: Lobby) -> None:
     """Answer what the command has left."""
-    for asked in await lobby.store.admin.take_requests(lobby.settings.peer):
+    for asked in await lobby.services.store.admin.take_requests(lobby.services.settings.peer):
         await _answer(lobby, asked)
 
 
@@ -45,14 +45,14 @@ async def _answer(lobby: Lobby, asked: AskedByCommand) -> None:
     try:
         told = await answered(lobby, asked.body)
     except ServedElsewhere as elsewhere:
-        lobby.peers.forget(elsewhere.game)
-        await lobby.store.admin.pass_request(asked.id, elsewhere.address)
+        lobby.services.peers.forget(elsewhere.game)
+        await lobby.services.store.admin.pass_request(asked.id, elsewhere.address)
         return
     except Exception:
         # Whoever asked is told, and the next one is answered.
         logger.exception("a request of a host failed")
         told = _told(Problem("failed", "Something went wrong here; nothing was changed."))
-    await lobby.store.admin.answer_request(asked.id, told)
+    await lobby.services.store.admin.answer_request(asked.id, told)
 
 
 async def answered(lobby: Lobby, body: Json) -> Json:

@@ -9,7 +9,7 @@ from cartographers.server.features.admin import links
 from cartographers.server.features.admin.doing import answer
 from cartographers.server.features.admin.messages import AdminAnswer, AdminEntry, AdminRequest
 from cartographers.server.features.admin.noting import Host
-from cartographers.server.http.dependencies import LobbyDep, json_response, refusals
+from cartographers.server.http.dependencies import LobbyDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.security_headers import is_secure
 from cartographers.server.lobby.lobby import Lobby
@@ -30,13 +30,13 @@ def _token(request: Request) -> str:
 def _cookie(request: Request, token: str, age: int) -> str:
     """The cookie of a session: only calls of this page get it, and no script reads it."""
     lobby: Lobby = request.app.state.lobby
-    path = f"{lobby.settings.path}/api/admin"
+    path = f"{lobby.services.settings.path}/api/admin"
     parts = [f"{COOKIE}={token}", f"Path={path}", f"Max-Age={age}", "HttpOnly", "SameSite=Strict"]
     return "; ".join([*parts, "Secure"] if is_secure(request.scope) else parts)
 
 
-async def _host(request: Request, lobby: LobbyDep) -> Host:
-    return await links.host_with(lobby, _token(request))
+async def _host(request: Request, services: ServicesDep) -> Host:
+    return await links.host_with(services, _token(request))
 
 
 #: The host whose session a request has.
@@ -49,18 +49,18 @@ HostDep = Annotated[Host, Depends(_host)]
     response_model=AdminAnswer,
     responses=refusals(403),
 )
-async def enter(entry: AdminEntry, request: Request, lobby: LobbyDep) -> Response:
+async def enter(entry: AdminEntry, request: Request, services: ServicesDep) -> Response:
     """With the code of a link that `cartographers admin link` has made; each can be used once."""
-    token = await links.enter(lobby, entry.code)
+    token = await links.enter(services, entry.code)
     response = json_response(AdminAnswer(done=True))
     response.headers["Set-Cookie"] = _cookie(request, token, links.SESSION_AGE)
     return response
 
 
 @router.post("/leave", summary="End the session", response_model=AdminAnswer, responses=refusals(403))
-async def leave(request: Request, lobby: LobbyDep, host: HostDep) -> Response:
+async def leave(request: Request, services: ServicesDep, host: HostDep) -> Response:
     """The cookie is of no use afterwards."""
-    await links.leave(lobby, _token(request))
+    await links.leave(services.store, _token(request))
     response = json_response(AdminAnswer(done=True))
     response.headers["Set-Cookie"] = _cookie(request, "", 0)
     return response

@@ -20,6 +20,7 @@ from cartographers.server.features.admin.messages import (
 from cartographers.server.features.admin.noting import Host, note
 from cartographers.server.games.creation import hashed_password
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.site import FEATURES, SiteNotice, SiteSettings
 from cartographers.server.storage.admin import Ban
 from cartographers.server.storage.changes import Change
@@ -30,12 +31,12 @@ _HOUR = 3600.0
 _LEAST_PASSWORD = 6
 
 
-async def look(lobby: Lobby) -> AdminAnswer:
+async def look(services: Services) -> AdminAnswer:
     """What is set, who is banned, and what can be put back."""
-    now, site = lobby.clocks.wall(), lobby.site
+    now, site = services.clocks.wall(), services.site
     await site.read()
-    can_put_back = await lobby.store.admin.set_aside(now)
-    bans = await lobby.store.admin.bans()
+    can_put_back = await services.store.admin.set_aside(now)
+    bans = await services.store.admin.bans()
     return AdminAnswer(
         look=AdminLook(
             creation=site.now.creation,
@@ -43,7 +44,7 @@ async def look(lobby: Lobby) -> AdminAnswer:
             notice=site.now.notice,
             contact=site.contact,
             imprint=site.imprint,
-            reports=await lobby.store.reports.open_count(),
+            reports=await services.store.reports.open_count(),
             bans=[_told(ban) for ban in bans if ban.until > now],
             can_put_back=[
                 CanPutBack(id=one.id, kind=one.kind, what=one.what, until=one.until) for one in can_put_back
@@ -69,9 +70,9 @@ async def _change(lobby: Lobby, changes: Callable[[SiteSettings], dict[str, obje
         now = SiteSettings.model_validate(stored)
         return now.model_copy(update=changes(now)).model_dump()
 
-    await lobby.store.admin.change_site(changed)
+    await lobby.services.store.admin.change_site(changed)
     await lobby.site_changed()
-    await lobby.store.announce(Change(site=True))
+    await lobby.services.store.announce(Change(site=True))
     return AdminAnswer(done=True)
 
 
@@ -83,8 +84,8 @@ async def set_creation(lobby: Lobby, host: Host, request: SetCreation) -> AdminA
             sentence = "A password has at least {least} characters."
             raise Refusal(422, "admin-password", sentence, least=_LEAST_PASSWORD)
         password = await asyncio.to_thread(hashed_password, request.password)
-        await lobby.store.admin.forget_makers()
-    await note(lobby, host, "creation", request.creation)
+        await lobby.services.store.admin.forget_makers()
+    await note(lobby.services, host, "creation", request.creation)
     return await _set(lobby, creation=request.creation, password=password)
 
 
@@ -95,7 +96,7 @@ async def switch(lobby: Lobby, host: Host, request: SwitchFeature) -> AdminAnswe
         off = {*now.off} - {request.feature} | (set() if request.on else {request.feature})
         return {"off": [feature for feature in FEATURES if feature in off]}
 
-    await note(lobby, host, "on" if request.on else "off", request.feature)
+    await note(lobby.services, host, "on" if request.on else "off", request.feature)
     return await _change(lobby, changes)
 
 
@@ -106,9 +107,11 @@ async def set_notice(lobby: Lobby, host: Host, request: SetNotice) -> AdminAnswe
         if language not in NAMES:
             sentence = "There is no language {language!r}; choose from {choices}."
             raise Refusal(422, "admin-language", sentence, language=language, choices=[*NAMES])
-    until = lobby.clocks.wall() + request.hours * _HOUR if request.hours else None
+    until = lobby.services.clocks.wall() + request.hours * _HOUR if request.hours else None
     notice = SiteNotice(id=token_hex(4), texts=texts, until=until) if texts else None
-    await note(lobby, host, "notice" if notice else "no-notice", next(iter(texts.values()), "")[:100])
+    await note(
+        lobby.services, host, "notice" if notice else "no-notice", next(iter(texts.values()), "")[:100]
+    )
     return await _set(lobby, notice=notice)
 
 
@@ -117,5 +120,5 @@ async def set_contact(lobby: Lobby, host: Host, request: SetContact) -> AdminAns
     given = {"contact": request.contact, "imprint": request.imprint}
     changes = {name: text.strip() for name, text in given.items() if text is not None}
     for name, text in changes.items():
-        await note(lobby, host, name, text[:100])
+        await note(lobby.services, host, name, text[:100])
     return await _set(lobby, **changes)

@@ -25,6 +25,7 @@ from cartographers.server.games.removing import leave_rooms
 from cartographers.server.games.seating import check_may_fill, name_for_seat
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.put_out import put_out
+from cartographers.server.lobby.services import Services
 from cartographers.server.names.checking import IN_BOT_NAMES, given_name
 from cartographers.server.rooms import decisions
 from cartographers.server.rooms.people import change_seat
@@ -40,10 +41,10 @@ _BOT = "bot/"
 _DAY = 24 * 3600
 
 
-async def create_account(lobby: Lobby, request: BotAccountRequest, person: str) -> BotToken:
+async def create_account(services: Services, request: BotAccountRequest, person: str) -> BotToken:
     """A new account; only the hash of its token is stored."""
     name, owner = _checked(request.name, "name"), _checked(request.owner, "owner")
-    await check_quota(lobby, "bots", person)
+    await check_quota(services, "bots", person)
     token = new_bot_token()
     account = BotAccount(
         device=_BOT + token_hex(32),
@@ -53,12 +54,12 @@ async def create_account(lobby: Lobby, request: BotAccountRequest, person: str) 
         anyone=request.anyone,
         since=datetime.now(UTC).isoformat(timespec="milliseconds"),
         token_hash=hashed(token),
-        ends=lobby.clocks.wall() + request.days * _DAY,
+        ends=services.clocks.wall() + request.days * _DAY,
     )
-    most = lobby.settings.bot_quota[0]
-    match await lobby.store.bot_accounts.add(account, most):
+    most = services.settings.bot_quota[0]
+    match await services.store.bot_accounts.add(account, most):
         case "name":
-            raise await _taken(lobby, name)
+            raise await _taken(services.store, name)
         case "most":
             sentence = "You have {most} bots; more are not possible."
             raise Refusal(409, "bot-most-accounts", sentence, most=most)
@@ -68,8 +69,8 @@ async def create_account(lobby: Lobby, request: BotAccountRequest, person: str) 
 async def renew_token(lobby: Lobby, name: str, request: BotTokenRequest, person: str) -> BotToken:
     """Another token for an account; the one before is no longer valid, and its stream ends."""
     token = new_bot_token()
-    ends = lobby.clocks.wall() + request.days * _DAY
-    account = await lobby.store.bot_accounts.renew(person, name, request.anyone, hashed(token), ends)
+    ends = lobby.services.clocks.wall() + request.days * _DAY
+    account = await lobby.services.store.bot_accounts.renew(person, name, request.anyone, hashed(token), ends)
     if account is None:
         raise no_account(name)
     await put_out(lobby, [account.device])
@@ -90,8 +91,8 @@ def _checked(name: str, field: str) -> str:
         raise refusal from None
 
 
-async def _taken(lobby: Lobby, name: str) -> Refusal:
-    other = await lobby.store.bot_accounts.like(name) or name
+async def _taken(store: Store, name: str) -> Refusal:
+    other = await store.bot_accounts.like(name) or name
     if other.casefold() == name.casefold():
         return Refusal(409, "bot-name-taken", "There is a bot {name!r} already.", name=other)
     sentence = "The name {name!r} looks like that of the bot {other!r}."
@@ -118,23 +119,23 @@ async def accounts_of(store: Store, programs: Programs, person: str) -> BotList:
 
 async def remove_account(lobby: Lobby, name: str, person: str) -> None:
     """Delete an account; where it plays, a bot of the server plays on."""
-    removed = await lobby.store.bot_accounts.remove(person, name)
+    removed = await lobby.services.store.bot_accounts.remove(person, name)
     if removed is None:
         raise no_account(name)
     changed = await leave_rooms(lobby, removed.device, removed.games)
     await put_out(lobby, [removed.device], changed)
 
 
-async def account_with(lobby: Lobby, authorization: str) -> BotAccount:
+async def account_with(services: Services, authorization: str) -> BotAccount:
     """The account whose token is in the header of a request."""
     scheme, _, token = authorization.partition(" ")
-    account = await lobby.store.bot_accounts.with_token(hashed(token.strip())) if token else None
+    account = await services.store.bot_accounts.with_token(hashed(token.strip())) if token else None
     if account is None or scheme.lower() != "bearer":
         raise Refusal(401, "bot-token", "This is not the token of a bot account.")
-    if account.ends <= lobby.clocks.wall():
+    if account.ends <= services.clocks.wall():
         sentence = "The token of the bot {name!r} is no longer valid; its owner can make a new one."
         raise Refusal(401, "bot-token-ended", sentence, name=account.name)
-    lobby.last_seen.saw(account.device)
+    services.last_seen.saw(account.device)
     return account
 
 
@@ -174,15 +175,15 @@ def what_besides(room: Room, account: BotAccount, request: BotDecision) -> BotBe
     return BotBesides(game=room.id, step=request.step, decisions=message["decisions"])
 
 
-async def let_in(lobby: Lobby, programs: Programs, room: Room, number: int, name: str, device: str) -> None:
+async def let_in(store: Store, programs: Programs, room: Room, number: int, name: str, device: str) -> None:
     """Give an open seat to the program of a bot account, which has to be connected."""
     check_may_fill(room, number, device)
-    account = await lobby.store.bot_accounts.named(name)
+    account = await store.bot_accounts.named(name)
     if account is None or not (account.anyone or account.owner == room.row.maker):
         raise no_account(name)
     if not await programs.is_connected(account.device):
         raise Refusal(409, "bot-not-here", "The bot {name!r} is not connected now.", name=name)
-    games = await lobby.store.games_of(account.device, False, MOST_GAMES)
+    games = await store.games_of(account.device, False, MOST_GAMES)
     if len(games) >= MOST_GAMES or room.seats.held_by(account.device):
         sentence = "The bot {name!r} plays at this table already, or at too many others."
         raise Refusal(409, "bot-busy", sentence, name=name)
@@ -190,7 +191,7 @@ async def let_in(lobby: Lobby, programs: Programs, room: Room, number: int, name
         if room.over:
             raise game_over()
         mark, name = bot_account_mark(account.owner_name), name_for_seat(room, number, account.name)
-        if not await lobby.store.claim_seat(room.id, number, account.device, name, mark):
+        if not await store.claim_seat(room.id, number, account.device, name, mark):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, account.device, kind="human", name=name, bot=mark)
     await programs.seated(account.device, room.id)

@@ -13,8 +13,9 @@ class BotAccountsFeature(Feature):
     """Programs of players at tables."""
 
     def __init__(self, lobby: Lobby) -> None:
-        self._shares_database = bool(lobby.settings.peer)
-        self.programs = Programs(lobby.store, lobby.clocks)
+        services = lobby.services
+        self._shares_database = bool(services.settings.peer)
+        self.programs = Programs(services.store, services.clocks)
 
     def opened(self, room: Room) -> None:
         """Programs that sit at its table are told of it."""

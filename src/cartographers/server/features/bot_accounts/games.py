@@ -74,7 +74,7 @@ class BotGame:
             disconnect(self._room, listener)
 
     async def _tell_until_over(self, listener: Listener, seat: int) -> bool:
-        room, clocks = self._room, self._lobby.clocks
+        room, clocks = self._room, self._lobby.services.clocks
         self._say(hello_message(room.game, seat, self._milliseconds()))
         told = -1
         until: float | None = None
@@ -84,7 +84,7 @@ class BotGame:
                 until = None
             elif seen.game.step != told:
                 told = seen.game.step
-                until = clocks.monotonic() + self._lobby.settings.bot_account_time
+                until = clocks.monotonic() + self._lobby.services.settings.bot_account_time
                 self._say(await self._view_message(seen))
             elif until is not None and clocks.monotonic() >= until:
                 until = None
@@ -97,22 +97,24 @@ class BotGame:
 
     async def _wait(self, listener: Listener, until: float | None) -> None:
         """Wait for a change of the room, or until the program's time is up."""
-        seconds = None if until is None else max(0.0, until - self._lobby.clocks.monotonic())
+        seconds = None if until is None else max(0.0, until - self._lobby.services.clocks.monotonic())
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await listener.wait()
 
     async def _view_message(self, seen: View) -> Json:
         """Everything that may be decided, listed in a thread: others need not wait for it."""
-        caller = self._lobby.computing.callers.of(self._account.owner)
+        caller = self._lobby.services.computing.callers.of(self._account.owner)
         reading = Reading(caller, self._room.id, _LISTING_TIME)
-        return await self._lobby.computing.threads.run(reading, view_message, seen, self._milliseconds())
+        return await self._lobby.services.computing.threads.run(
+            reading, view_message, seen, self._milliseconds()
+        )
 
     def _milliseconds(self) -> int:
         """The time for a decision: the table may give less than the server."""
-        seconds = self._lobby.settings.bot_account_time
+        seconds = self._lobby.services.settings.bot_account_time
         if self._room.due is not None:
-            seconds = min(seconds, max(0.0, self._room.due - self._lobby.clocks.wall()))
+            seconds = min(seconds, max(0.0, self._room.due - self._lobby.services.clocks.wall()))
         return round(1000 * seconds)
 
     def _say(self, message: Json) -> None:

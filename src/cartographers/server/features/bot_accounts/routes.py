@@ -28,6 +28,7 @@ from cartographers.server.http.dependencies import (
     LobbyDep,
     RoomDep,
     SeatNumber,
+    ServicesDep,
     json_response,
     refusals,
     state_response,
@@ -54,11 +55,11 @@ ProgramsDep = Annotated[Programs, Depends(_programs)]
 
 
 async def _account(
-    lobby: LobbyDep, request: Request, authorization: Annotated[str, Header(max_length=200)] = ""
+    services: ServicesDep, request: Request, authorization: Annotated[str, Header(max_length=200)] = ""
 ) -> BotAccount:
-    account = await accounts.account_with(lobby, authorization)
-    check_not_banned(lobby, account.owner, client_network(request.scope))
-    lobby.computing.callers.saw(account.device, client_network(request.scope))
+    account = await accounts.account_with(services, authorization)
+    check_not_banned(services.site, account.owner, client_network(request.scope))
+    services.computing.callers.saw(account.device, client_network(request.scope))
     return account
 
 
@@ -74,15 +75,15 @@ Account = Annotated[BotAccount, Depends(_account)]
     responses=refusals(409),
     dependencies=[CreationLimit],
 )
-async def make_account(request: BotAccountRequest, lobby: LobbyDep, device: Device) -> BotToken:
+async def make_account(request: BotAccountRequest, services: ServicesDep, device: Device) -> BotToken:
     """For a program that plays at tables whose makers let it in. The token is told only this once."""
-    return await accounts.create_account(lobby, request, device)
+    return await accounts.create_account(services, request, device)
 
 
 @router.get("/bots", summary="Your bot accounts", response_model=BotList, responses=refusals())
-async def list_accounts(lobby: LobbyDep, programs: ProgramsDep, device: Device) -> Response:
+async def list_accounts(services: ServicesDep, programs: ProgramsDep, device: Device) -> Response:
     """By name, with those marked that are connected."""
-    return json_response(await accounts.accounts_of(lobby.store, programs, device))
+    return json_response(await accounts.accounts_of(services.store, programs, device))
 
 
 @router.post(
@@ -119,8 +120,8 @@ async def let_in(
 ) -> Response:
     """Only the maker of the game may do this. The program of the account has to be connected."""
     programs = lobby.feature(BotAccountsFeature).programs
-    await accounts.let_in(lobby, programs, room, seat, name, device)
-    return state_response(lobby, room, device, words)
+    await accounts.let_in(lobby.services.store, programs, room, seat, name, device)
+    return state_response(lobby.services.seat_codes, room, device, words)
 
 
 @router.delete(
@@ -134,7 +135,7 @@ async def delete_account(
 ) -> Response:
     """Its token opens nothing any more, at once; where it plays, a bot of the server plays on."""
     await accounts.remove_account(lobby, name, device)
-    return json_response(await accounts.accounts_of(lobby.store, programs, device))
+    return json_response(await accounts.accounts_of(lobby.services.store, programs, device))
 
 
 @router.get(
@@ -151,7 +152,7 @@ async def stream_events(
     It stays open. An empty line says only that it is. A program that connects again takes its own place.
     """
     far_game = None
-    if lobby.settings.peer:
+    if lobby.services.settings.peer:
         # Only here, because most servers are alone.
         from cartographers.server.features.bot_accounts.relay import far_game_for
 

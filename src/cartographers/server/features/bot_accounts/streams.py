@@ -46,8 +46,8 @@ class BotStream:
 
     async def is_allowed(self) -> bool:
         """Is the token with which it was opened still valid?"""
-        account = await self._lobby.store.bot_accounts.with_token(self._account.token_hash)
-        return account is not None and account.ends > self._lobby.clocks.wall()
+        account = await self._lobby.services.store.bot_accounts.with_token(self._account.token_hash)
+        return account is not None and account.ends > self._lobby.services.clocks.wall()
 
     async def lines(self) -> AsyncIterator[str]:
         """The messages, one a line, until the program goes or connects again."""
@@ -70,7 +70,7 @@ class BotStream:
 
     async def follow_running(self) -> None:
         """Tell of all games in which the program has a seat."""
-        for stored in await self._lobby.store.games_of(self.device, False, MOST_GAMES):
+        for stored in await self._lobby.services.store.games_of(self.device, False, MOST_GAMES):
             self.follow(stored.game.id)
 
     def follow(self, game: str) -> None:
@@ -89,7 +89,7 @@ class BotStream:
 
     async def _told(self, game: str) -> bool:
         """Tell of a game until it is over; false if its room was closed before, or its server is gone."""
-        caller = self._lobby.computing.callers.of(self._account.owner)
+        caller = self._lobby.services.computing.callers.of(self._account.owner)
         try:
             room = await self._lobby.room(game, caller)
             return room.over or await BotGame(self._lobby, self._account, room, self._lines).tell()
@@ -107,5 +107,5 @@ class BotStream:
                 self._lines.add(line)
                 over = over or is_bye(line)
         except ServerGone:
-            self._lobby.peers.forget(elsewhere.game)
+            self._lobby.services.peers.forget(elsewhere.game)
         return over

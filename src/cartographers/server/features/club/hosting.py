@@ -10,6 +10,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.pausing import go_on, pause
 from cartographers.server.rooms.people import seat_freed
 from cartographers.server.rooms.room import Room
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import Ended
 
 
@@ -55,17 +56,17 @@ async def _start(lobby: Lobby, room: Room, device: str) -> None:
             await go_on(room)
             return
         maker = room.row.maker
-        new = new_deal(lobby, room.plan, None, [maker in seat.devices for seat in sitting])
+        new = new_deal(lobby.services, room.plan, None, [maker in seat.devices for seat in sitting])
         follows = await create_next(lobby, room, maker, sitting, new, started=True)
         async with room.lock:
             await room.write_row(replace(room.row, ended=Ended("started", ()), club=None, paused=None))
-        await lobby.store.release_seats(room.id)
+        await lobby.services.store.release_seats(room.id)
         for seat in room.seats:
             room.seats.change(seat.seat, devices=frozenset())
         room.show_rematch(follows)
 
 
-async def free_seat(lobby: Lobby, room: Room, number: int, device: str) -> None:
+async def free_seat(store: Store, room: Room, number: int, device: str) -> None:
     """Take a seat from whoever has it: before the start it is open again, later a stand-in plays on.
 
     Whoever comes with the code of the table may take it.
@@ -76,5 +77,5 @@ async def free_seat(lobby: Lobby, room: Room, number: int, device: str) -> None:
     async with room.seating:
         # It may have been started meanwhile.
         club = club_hosted_by(room, device)
-        await lobby.store.free_seat(room.id, number, "human" if club.started else "open")
+        await store.free_seat(room.id, number, "human" if club.started else "open")
         await seat_freed(room, number, club.started)

@@ -13,6 +13,7 @@ from cartographers.server.http.dependencies import (
     LobbyDep,
     RoomDep,
     SeatNumber,
+    ServicesDep,
     refusals,
     state_response,
 )
@@ -39,7 +40,7 @@ async def host(
     If seats are open, ``start`` ends this game and creates another one without them, the ``rematch``.
     """
     await hosting.host(lobby, room, device, request.action)
-    return state_response(lobby, room, device, words)
+    return state_response(lobby.services.seat_codes, room, device, words)
 
 
 @router.post(
@@ -49,11 +50,11 @@ async def host(
     responses=refusals(403, 404, 409),
 )
 async def free_seat(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep
+    services: ServicesDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep
 ) -> Response:
     """Only the host may do this. A bot plays on until somebody takes the seat with the code of the table."""
-    await hosting.free_seat(lobby, room, seat, device)
-    return state_response(lobby, room, device, words)
+    await hosting.free_seat(services.store, room, seat, device)
+    return state_response(services.seat_codes, room, device, words)
 
 
 @router.post(
@@ -63,7 +64,7 @@ async def free_seat(
     responses=refusals(403, 404, 409),
 )
 async def paper(
-    request: PaperRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+    request: PaperRequest, services: ServicesDep, room: RoomDep, device: Device, words: WordsDep
 ) -> Response:
     """Only the host may do this, also once the game is over: their stars are told then.
 
@@ -78,4 +79,4 @@ async def paper(
         raise refused(error) from None
     players = [PaperPlayer(name, player.stars) for name, player in zip(names, request.players, strict=True)]
     await name_paper_players(room, players)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)

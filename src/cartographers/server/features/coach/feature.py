@@ -30,7 +30,8 @@ class CoachFeature(Feature):
     """The coach of a server, with an adviser for each of the things it is asked."""
 
     def __init__(self, lobby: Lobby) -> None:
-        settings, computing = lobby.settings, lobby.computing
+        services = lobby.services
+        settings, computing = services.settings, services.computing
         self._precompile, self._computing = settings.precompile, computing
 
         def advisers(player: str) -> AdviserWorkers:
@@ -41,8 +42,8 @@ class CoachFeature(Feature):
         self._analyst = advisers(settings.analysis_player)
         self.hints = Hints(advisers(settings.hint_player), Searches(queue, live))
         self.second_looks = SecondLooks(advisers(settings.second_look_player), Searches(queue, live), threads)
-        self.analyses = Analyses(lobby.store, self._analyst, threads, computing.background)
-        self.par_games = ParGames(lobby.store, computing, settings.par_player)
+        self.analyses = Analyses(services.store, self._analyst, threads, computing.background)
+        self.par_games = ParGames(services.store, computing, settings.par_player)
 
     def background(self) -> Sequence[Coroutine[Any, Any, None]]:
         """Compile what advisers need before the first of them is asked."""

@@ -7,9 +7,10 @@ The store knows where all such games are, also those of other servers and those 
 from weakref import WeakKeyDictionary
 
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.position import position_of
 from cartographers.server.rooms.room import Room
+from cartographers.server.storage.store import Store
 
 #: The positions of rooms, each with the number of events that were read for them.
 _known: WeakKeyDictionary[Room, tuple[int, set[str]]] = WeakKeyDictionary()
@@ -20,27 +21,27 @@ def is_retold(room: Room) -> bool:
     return not room.lesson and (room.row.seed is None or room.row.branch is not None)
 
 
-async def check_not_played_now(lobby: Lobby, room: Room, device: str) -> None:
+async def check_not_played_now(services: Services, room: Room, device: str) -> None:
     """Raise a ``Refusal`` if the log of a retold game goes on from a game that is played without hints."""
     if not is_retold(room):
         return
     if _known.get(room, (0,))[0] != room.seq:
-        positions = await lobby.computing.read(device, room.id, room.seq, _positions, room)
+        positions = await services.computing.read(device, room.id, room.seq, _positions, room)
         _known[room] = room.seq, positions
-    await _check(lobby, room, _known[room][1])
+    await _check(services.store, room, _known[room][1])
 
 
-async def check_not_now(lobby: Lobby, room: Room) -> None:
+async def check_not_now(store: Store, room: Room) -> None:
     """Raise a ``Refusal`` if a retold game is where one is that is played without hints."""
     if is_retold(room) and (position := position_of(room.game)):
-        await _check(lobby, room, {position})
+        await _check(store, room, {position})
 
 
 def _positions(room: Room) -> set[str]:
     return {position for game in room.games(room.seq) if (position := position_of(game))}
 
 
-async def _check(lobby: Lobby, room: Room, positions: set[str]) -> None:
-    if await lobby.store.is_played(positions, but=room.id):
+async def _check(store: Store, room: Room, positions: set[str]) -> None:
+    if await store.is_played(positions, but=room.id):
         sentence = "This position is played here now in a game without hints; ask again once it is over."
         raise Refusal(409, "played-now", sentence)

@@ -49,7 +49,7 @@ async def get_hint(
     request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat, caller: CallerDep, line: Request
 ) -> Response:
     """What to look at, where, what to decide: as much as the level asks for; none in a game without hints."""
-    await check_not_now(lobby, room)
+    await check_not_now(lobby.services.store, room)
     hint = lobby.feature(CoachFeature).hints.give(room, seat, request, caller)
     return await answer_unless_gone(line, hint)
 
@@ -69,7 +69,7 @@ async def second_look(
     line: Request,
 ) -> Response:
     """It speaks up only if the decision is expected to cost more than three stars, and changes nothing."""
-    await check_not_now(lobby, room)
+    await check_not_now(lobby.services.store, room)
     look = lobby.feature(CoachFeature).second_looks.take(room, seat, request, caller)
     return await answer_unless_gone(line, look)
 
@@ -90,7 +90,7 @@ async def start_analysis(
     caller: CallerDep,
 ) -> Response:
     """Analyse the decisions of one seat. Repeating the request resumes an analysis that was interrupted."""
-    await check_not_played_now(lobby, room, device)
+    await check_not_played_now(lobby.services, room, device)
     analyses = lobby.feature(CoachFeature).analyses
     return _progress_response(await analyses.start(room, request.seat, words, caller))
 
@@ -110,7 +110,7 @@ async def get_analysis(
     seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0,
 ) -> Response:
     """The moves analysed so far; poll about once a second while it is running."""
-    await check_not_played_now(lobby, room, device)
+    await check_not_played_now(lobby.services, room, device)
     analyses = lobby.feature(CoachFeature).analyses
     return json_response(await analyses.progress(room, seat, words, caller))
 
@@ -125,7 +125,7 @@ async def get_analysis(
 )
 async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device: Device) -> Created:
     """Create a game from a position of another one; bots play the other seats."""
-    await check_not_played_now(lobby, room, device)
+    await check_not_played_now(lobby.services, room, device)
     return await what_if(lobby, room, request, device)
 
 

@@ -26,7 +26,7 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
         raise no_seat()
     changes = {"seats": _seats(room, request, device), "seed": None, "hints": True}
     plan = room.plan.model_copy(update=changes)
-    deal, table = await lobby.computing.read(
+    deal, table = await lobby.services.computing.read(
         device, room.id, 2 * room.seq, _position, room, request.seq, request.same_deck
     )
     created = await create_branch(lobby, plan, deal, table, device)

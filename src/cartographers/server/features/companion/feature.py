@@ -12,8 +12,9 @@ class CompanionFeature(Feature):
     """The games that are shown on several screens."""
 
     def __init__(self, lobby: Lobby) -> None:
-        self._store = lobby.store
-        self.games = SharedGames(lobby.clocks.wall)
+        services = lobby.services
+        self._store = services.store
+        self.games = SharedGames(services.clocks.wall)
 
     async def tell(self, at: SharedStep) -> None:
         """Tell the other servers where a game is."""

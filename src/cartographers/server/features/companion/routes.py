@@ -18,7 +18,7 @@ from cartographers.server.features.companion.messages import (
 )
 from cartographers.server.features.companion.screens import SharedGames, screen_of
 from cartographers.server.http.client import client_network
-from cartographers.server.http.dependencies import LobbyDep, SeenRoom, json_response, refusals
+from cartographers.server.http.dependencies import LobbyDep, SeenRoom, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.http.streams import unbuffered
@@ -101,12 +101,15 @@ async def share_step(request: SharedStepRequest, companion: CompanionDep) -> Res
     responses={200: {"content": {"text/event-stream": {}}}, **refusals(404)},
 )
 async def follow_game(
-    request: Request, screen: Annotated[str, Path(max_length=64)], lobby: LobbyDep, companion: CompanionDep
+    request: Request,
+    screen: Annotated[str, Path(max_length=64)],
+    services: ServicesDep,
+    companion: CompanionDep,
 ) -> Response:
     """A `SharedStep` at once and after every step, as server-sent events. The stream stays open."""
     network = client_network(request.scope)
     # As for WebSockets: behind a proxy only the application knows whose connections they are.
-    if companion.games.screens[network] >= lobby.settings.connections.per_address:
+    if companion.games.screens[network] >= services.settings.connections.per_address:
         raise Refusal(429, "too-many-requests", "That was too much at once; please wait a moment.")
     if companion.games.at(screen) is None:
         raise Refusal(404, "no-screen", "No game is shown here at the moment.")

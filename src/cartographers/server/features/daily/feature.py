@@ -20,15 +20,17 @@ class DailyFeature(Feature):
     async def check_may_know(self, key: DealKey, person: str) -> None:
         """A deal is a secret until a person has played it, or can do so no more."""
         if isinstance(key, Period):
-            await playing.check_may_know(self._lobby, key, person)
+            await playing.check_may_know(self._lobby.services, key, person)
 
     async def export(self, person: str) -> Mapping[str, object]:
         """The tries of a person at deals of days and weeks."""
-        return {"daily": await exported_tries(self._lobby.store, person, of_tournaments=False)}
+        return {"daily": await exported_tries(self._lobby.services.store, person, of_tournaments=False)}
 
     async def still_counts(self, key: DealKey) -> Refusal | None:
         """A deal counts until the last try that was begun in time must be finished."""
-        return playing.still_counts(key, self._lobby.clocks.wall()) if isinstance(key, Period) else None
+        return (
+            playing.still_counts(key, self._lobby.services.clocks.wall()) if isinstance(key, Period) else None
+        )
 
 
 FEATURE = DailyFeature

@@ -9,6 +9,7 @@ from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.daily.messages import DailyState, DailyTry
 from cartographers.server.features.daily.setups import plan_of
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.names.characters import tidy
 from cartographers.server.protocol.plans import Created
 from cartographers.server.shared_deals.counted import SharedDeal, begin_counted, play_again
@@ -56,15 +57,15 @@ def is_open_to(state: DailyState) -> bool:
     assert_never(state)
 
 
-async def own_state(lobby: Lobby, period: Period, person: str) -> DailyState:
+async def own_state(services: Services, period: Period, person: str) -> DailyState:
     """How far a person is with the deal of a day or week."""
-    mine = await lobby.store.tries.of_person(period.text, person)
-    return state_of(period, mine, lobby.clocks.wall())
+    mine = await services.store.tries.of_person(period.text, person)
+    return state_of(period, mine, services.clocks.wall())
 
 
-async def check_may_know(lobby: Lobby, period: Period, person: str) -> None:
+async def check_may_know(services: Services, period: Period, person: str) -> None:
     """Raise a ``Refusal`` if a person may not know yet how the deal goes."""
-    state = await own_state(lobby, period, person)
+    state = await own_state(services, period, person)
     if state == "closing":
         sentence = "Others may still finish the tries that they have begun: until then this deal is a secret."
         raise Refusal(403, "day-closing", sentence)
@@ -84,7 +85,7 @@ def still_counts(period: Period, now: float) -> Refusal | None:
 
 async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> Created:
     """Begin the counted try or go on with it, or begin another one, which does not count."""
-    if lobby.clocks.wall() < period.begins:
+    if lobby.services.clocks.wall() < period.begins:
         raise Refusal(409, "day-not-begun", "This deal can be played from its first day on.")
     try:
         return await (_count if request.counted else _play_again)(lobby, period, tidy(request.name), person)
@@ -92,16 +93,18 @@ async def play(lobby: Lobby, period: Period, request: DailyTry, person: str) -> 
         raise refused(error) from None
 
 
-def _deal(lobby: Lobby, period: Period, name: str) -> SharedDeal:
-    return SharedDeal(period, plan_of(period.number, name), secret_of(lobby.seat_codes, period))
+def _deal(seat_codes: SeatCodes, period: Period, name: str) -> SharedDeal:
+    return SharedDeal(period, plan_of(period.number, name), secret_of(seat_codes, period))
 
 
 async def _count(lobby: Lobby, period: Period, name: str, person: str) -> Created:
-    if lobby.clocks.wall() >= period.ends and not await lobby.store.tries.of_person(period.text, person):
+    if lobby.services.clocks.wall() >= period.ends and not await lobby.services.store.tries.of_person(
+        period.text, person
+    ):
         sentence = "This deal no longer counts. You can still play it, as often as you like."
         raise Refusal(409, "day-over", sentence)
     new = NewTry(period.text, person, name)
-    created = await begin_counted(lobby, _deal(lobby, period, name), new)
+    created = await begin_counted(lobby, _deal(lobby.services.seat_codes, period, name), new)
     if created is None:
         sentence = "You have had your counted try. You can play this deal again, as often as you like."
         raise Refusal(409, "day-tried", sentence)
@@ -109,5 +112,5 @@ async def _count(lobby: Lobby, period: Period, name: str, person: str) -> Create
 
 
 async def _play_again(lobby: Lobby, period: Period, name: str, person: str) -> Created:
-    await check_may_know(lobby, period, person)
-    return await play_again(lobby, _deal(lobby, period, name), person)
+    await check_may_know(lobby.services, period, person)
+    return await play_again(lobby, _deal(lobby.services.seat_codes, period, name), person)

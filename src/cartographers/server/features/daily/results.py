@@ -16,10 +16,11 @@ from cartographers.server.features.daily.messages import (
 from cartographers.server.features.daily.playing import is_open_to, secret_of, state_of
 from cartographers.server.features.daily.setups import setup_of
 from cartographers.server.features.daily.streak import streak
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.shared_deals.counted import places, result_of
 from cartographers.server.shared_deals.messages import DealResult
 from cartographers.server.show.medals import expected_par, medal
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.tries import Counts
 from cartographers.table.fair import commitment
 
@@ -33,19 +34,19 @@ _BARS = 12
 _SEALS, _FRIENDS = 7, 12
 
 
-async def now(lobby: Lobby, person: str) -> DailyNow:
+async def now(services: Services, person: str) -> DailyNow:
     """Today and this week."""
-    moment = lobby.clocks.wall()
+    moment = services.clocks.wall()
     today = period_at("day", moment)
-    day, week = await _lines(lobby, [today, period_at("week", moment)], person)
-    drawn = _days_drawn(await lobby.store.tries.finished_days(person))
+    day, week = await _lines(services, [today, period_at("week", moment)], person)
+    drawn = _days_drawn(await services.store.tries.finished_days(person))
     return DailyNow(
         now=moment,
         day=day,
         week=week,
         streak=streak(drawn, today.number),
         seals=[_seal(today.moved(-by), drawn) for by in range(_SEALS - 1, -1, -1)],
-        friends=await _friends(lobby, today, person, is_open_to(day.state)),
+        friends=await _friends(services.store, today, person, is_open_to(day.state)),
     )
 
 
@@ -63,9 +64,9 @@ def _seal(period: Period, drawn: set[int]) -> DaySeal:
     return DaySeal(day=period.text, drawn=period.number in drawn)
 
 
-async def _friends(lobby: Lobby, period: Period, person: str, with_stars: bool) -> list[FriendToday]:
+async def _friends(store: Store, period: Period, person: str, with_stars: bool) -> list[FriendToday]:
     """Those with whom a person has played and who have begun the deal; their stars if they may be known."""
-    tries = await lobby.store.tries.of_companions(period.text, person, _FRIENDS)
+    tries = await store.tries.of_companions(period.text, person, _FRIENDS)
     return [
         FriendToday(name=one.name, drawn=one.over, stars=one.stars if with_stars else None)
         for one in tries
@@ -73,14 +74,14 @@ async def _friends(lobby: Lobby, period: Period, person: str, with_stars: bool) 
     ]
 
 
-async def listed(lobby: Lobby, kind: Kind, before: Period | None, person: str) -> DailyList:
+async def listed(services: Services, kind: Kind, before: Period | None, person: str) -> DailyList:
     """A page of days or weeks, those before one or from the current one on."""
-    moment = lobby.clocks.wall()
+    moment = services.clocks.wall()
     current = period_at(kind, moment)
     first = before.moved(-1) if before and before.number <= current.number else current
     past = [period for period in (first.moved(-by) for by in range(_PAGE)) if period.first >= FIRST]
     coming = [] if before else [current.moved(by) for by in range(1, _COMING + 1)]
-    lines = await _lines(lobby, [*coming, *past], person)
+    lines = await _lines(services, [*coming, *past], person)
     return DailyList(
         now=moment,
         coming=lines[: len(coming)],
@@ -89,10 +90,10 @@ async def listed(lobby: Lobby, kind: Kind, before: Period | None, person: str) -
     )
 
 
-async def page(lobby: Lobby, period: Period, person: str) -> DailyPage:
+async def page(services: Services, period: Period, person: str) -> DailyPage:
     """One day or week; the results for those who can no longer have a counted try."""
-    moment = lobby.clocks.wall()
-    (line,) = await _lines(lobby, [period], person)
+    moment = services.clocks.wall()
+    (line,) = await _lines(services, [period], person)
     earlier, later = period.moved(-1), period.moved(1)
     told = DailyPage(
         now=moment,
@@ -102,36 +103,36 @@ async def page(lobby: Lobby, period: Period, person: str) -> DailyPage:
         open=is_open_to(line.state),
     )
     if told.open:
-        tries = lobby.store.tries
+        tries = services.store.tries
         told.bars = bars(await tries.stars(period.text, period.settled), line.stars if line.place else None)
-        told.results = await _results(lobby, period, person, line)
+        told.results = await _results(services.store, period, person, line)
         told.par_game = await tries.first_kept(period.text, period.settled)
-        told.secret = secret_of(lobby.seat_codes, period)
+        told.secret = secret_of(services.seat_codes, period)
     return told
 
 
-async def own_result(lobby: Lobby, period: Period, person: str) -> tuple[DailyLine, DealResult]:
+async def own_result(services: Services, period: Period, person: str) -> tuple[DailyLine, DealResult]:
     """The result of a person's counted try, with the map once no other can count any more.
 
     Raises a ``Refusal`` if there is none.
     """
-    (line,) = await _lines(lobby, [period], person)
-    mine = await lobby.store.tries.of_person(period.text, person)
+    (line,) = await _lines(services, [period], person)
+    mine = await services.store.tries.of_person(period.text, person)
     if mine is None or line.place is None:
         raise Refusal(409, "day-no-result", "There is a picture once you have a result.")
     result = result_of(mine, line.place, person)
-    if lobby.clocks.wall() < period.settled:
+    if services.clocks.wall() < period.settled:
         result.rows = []
     return line, result
 
 
-async def _lines(lobby: Lobby, periods: Sequence[Period], person: str) -> list[DailyLine]:
-    counts = await lobby.store.tries.counts({period.text: period.settled for period in periods})
-    return [await _line(lobby, period, counts, person) for period in periods]
+async def _lines(services: Services, periods: Sequence[Period], person: str) -> list[DailyLine]:
+    counts = await services.store.tries.counts({period.text: period.settled for period in periods})
+    return [await _line(services, period, counts, person) for period in periods]
 
 
-async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], person: str) -> DailyLine:
-    tries, count, setup = lobby.store.tries, counts.get(period.text, Counts()), setup_of(period.number)
+async def _line(services: Services, period: Period, counts: Mapping[str, Counts], person: str) -> DailyLine:
+    tries, count, setup = services.store.tries, counts.get(period.text, Counts()), setup_of(period.number)
     mine = await tries.of_person(period.text, person) if count.began else None
     line = DailyLine(
         day=period.text,
@@ -141,10 +142,10 @@ async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], pers
         settled=period.settled,
         sheet=setup.sheet,
         boxes=list(setup.boxes),
-        commitment=commitment(secret_of(lobby.seat_codes, period)),
+        commitment=commitment(secret_of(services.seat_codes, period)),
         began=count.began,
         finished=count.finished,
-        state=state_of(period, mine, lobby.clocks.wall()),
+        state=state_of(period, mine, services.clocks.wall()),
     )
     if mine:
         line.game = mine.game if mine.kept else None
@@ -157,14 +158,14 @@ async def _line(lobby: Lobby, period: Period, counts: Mapping[str, Counts], pers
     return line
 
 
-async def _results(lobby: Lobby, period: Period, person: str, line: DailyLine) -> list[DealResult]:
-    best = await lobby.store.tries.best(period.text, _BEST, period.settled)
+async def _results(store: Store, period: Period, person: str, line: DailyLine) -> list[DealResult]:
+    best = await store.tries.best(period.text, _BEST, period.settled)
     ranks = places([one.stars or 0 for one in best])
     shown = [result_of(one, place, person) for one, place in zip(best, ranks, strict=True)]
     for result in shown[_MAPS:]:
         result.rows = []
     if line.place is not None and not any(result.mine for result in shown):
-        mine = await lobby.store.tries.of_person(period.text, person)
+        mine = await store.tries.of_person(period.text, person)
         if mine and mine.stars is not None:
             shown.append(result_of(mine, line.place, person))
     return shown

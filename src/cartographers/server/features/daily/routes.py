@@ -7,7 +7,14 @@ from fastapi import APIRouter, Path, Query, Response
 from cartographers.server.features.daily import playing, results
 from cartographers.server.features.daily.messages import DailyList, DailyNow, DailyPage, DailyTry
 from cartographers.server.features.daily.picture import drawn_as
-from cartographers.server.http.dependencies import CreationLimit, Device, LobbyDep, json_response, refusals
+from cartographers.server.http.dependencies import (
+    CreationLimit,
+    Device,
+    LobbyDep,
+    ServicesDep,
+    json_response,
+    refusals,
+)
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.protocol.plans import Created
@@ -21,27 +28,27 @@ Day = Annotated[str, Path(description="A day (2026-11-16) or a week (2026-W47)."
 
 
 @router.get("", summary="Today and this week", response_model=DailyNow, responses=refusals())
-async def get_now(lobby: LobbyDep, device: Device) -> Response:
+async def get_now(services: ServicesDep, device: Device) -> Response:
     """What can be played now, until when, and how far this device is with it."""
-    return json_response(await results.now(lobby, device))
+    return json_response(await results.now(services, device))
 
 
 @router.get("/list", summary="Past days and those to come", response_model=DailyList, responses=refusals(404))
 async def get_list(
-    lobby: LobbyDep,
+    services: ServicesDep,
     device: Device,
     kind: Literal["day", "week"] = "day",
     before: Annotated[str, Query(max_length=_LONGEST_DAY)] = "",
 ) -> Response:
     """From the current day or week on backwards, or those before one."""
     start = playing.period_named(before) if before else None
-    return json_response(await results.listed(lobby, kind, start, device))
+    return json_response(await results.listed(services, kind, start, device))
 
 
 @router.get("/{day}", summary="One day or week", response_model=DailyPage, responses=refusals(404))
-async def get_page(lobby: LobbyDep, device: Device, day: Day) -> Response:
+async def get_page(services: ServicesDep, device: Device, day: Day) -> Response:
     """The results are told once this device has had its counted try, or can no longer have it."""
-    return json_response(await results.page(lobby, playing.period_named(day), device))
+    return json_response(await results.page(services, playing.period_named(day), device))
 
 
 _PICTURE: dict[str, Any] = {"content": {"image/svg+xml": {}, "image/png": {}}}
@@ -54,11 +61,11 @@ _PICTURE: dict[str, Any] = {"content": {"image/svg+xml": {}, "image/png": {}}}
     responses={200: _PICTURE, **refusals(404, 409)},
 )
 async def get_picture(
-    lobby: LobbyDep, device: Device, words: WordsDep, day: Day, format: Literal["svg", "png"]
+    services: ServicesDep, device: Device, words: WordsDep, day: Day, format: Literal["svg", "png"]
 ) -> Response:
     """Stars, title and place, and no card. The map is on it once the day is over."""
-    line, result = await results.own_result(lobby, playing.period_named(day), device)
-    drawn = await lobby.computing.read(device, "", _PICTURE_COST, drawn_as, format, line, result, words)
+    line, result = await results.own_result(services, playing.period_named(day), device)
+    drawn = await services.computing.read(device, "", _PICTURE_COST, drawn_as, format, line, result, words)
     media_type = "image/png" if format == "png" else "image/svg+xml"
     return Response(drawn, media_type=media_type, headers={"Cache-Control": "no-store"})
 

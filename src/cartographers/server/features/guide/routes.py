@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 from fastapi import APIRouter, Path, Request, Response
 
 from cartographers.server.features.guide.messages import Guide
-from cartographers.server.http.dependencies import CallerDep, LobbyDep, refusals
+from cartographers.server.http.dependencies import CallerDep, ServicesDep, refusals
 from cartographers.server.work.threads import Reading
 
 router = APIRouter(prefix="/api")
@@ -50,10 +50,12 @@ def _body(language: str) -> _Body:
     response_model=Guide,
     responses=refusals(),
 )
-async def get_guide(lobby: LobbyDep, caller: CallerDep, request: Request, language: Language) -> Response:
+async def get_guide(
+    services: ServicesDep, caller: CallerDep, request: Request, language: Language
+) -> Response:
     """The rules with examples, in English if they are not written in the language. It has an ETag."""
     # The first reader of a language waits for it, and nobody else.
-    body = await lobby.computing.threads.run(Reading(caller, "", _WRITING), _written, language)
+    body = await services.computing.threads.run(Reading(caller, "", _WRITING), _written, language)
     headers = {"ETag": body.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == body.etag:
         return Response(status_code=304, headers=headers)

@@ -8,9 +8,9 @@ from cartographers.server.features.invitations import seat_holders
 from cartographers.server.features.invitations.messages import SeatHolders
 from cartographers.server.http.dependencies import (
     Device,
-    LobbyDep,
     RoomDep,
     SeatNumber,
+    ServicesDep,
     json_response,
     refusals,
     state_response,
@@ -23,9 +23,9 @@ router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}/seats/{seat}",
 
 
 @router.get("/holders", summary="Who holds a seat", response_model=SeatHolders, responses=refusals(403, 404))
-async def get_holders(lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber) -> Response:
+async def get_holders(services: ServicesDep, room: RoomDep, device: Device, seat: SeatNumber) -> Response:
     """Those who may decide for one's own seat, since when, and when they were last here."""
-    return json_response(await seat_holders.holders_of(lobby, room, seat, device))
+    return json_response(await seat_holders.holders_of(services.store, room, seat, device))
 
 
 @router.delete(
@@ -35,15 +35,15 @@ async def get_holders(lobby: LobbyDep, room: RoomDep, device: Device, seat: Seat
     responses=refusals(403, 404),
 )
 async def remove_holder(
-    lobby: LobbyDep,
+    services: ServicesDep,
     room: RoomDep,
     device: Device,
     seat: SeatNumber,
     holder: Annotated[str, Path(max_length=64)],
 ) -> Response:
     """Only those who came to the seat later. They are out at once, and its private link is a new one."""
-    await seat_holders.remove_holder(lobby, room, seat, device, holder)
-    return json_response(await seat_holders.holders_of(lobby, room, seat, device))
+    await seat_holders.remove_holder(services, room, seat, device, holder)
+    return json_response(await seat_holders.holders_of(services.store, room, seat, device))
 
 
 @router.post(
@@ -53,8 +53,8 @@ async def remove_holder(
     responses=refusals(403, 404, 409),
 )
 async def renew_link(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep
+    services: ServicesDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep
 ) -> Response:
     """The earlier ones open nothing any more; devices that came with them keep the seat until removed."""
-    await seat_holders.renew_link(lobby, room, seat, device)
-    return state_response(lobby, room, device, words)
+    await seat_holders.renew_link(services, room, seat, device)
+    return state_response(services.seat_codes, room, device, words)

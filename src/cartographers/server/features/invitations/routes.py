@@ -17,6 +17,7 @@ from cartographers.server.http.dependencies import (
     MayCreate,
     RoomDep,
     SeatNumber,
+    ServicesDep,
     json_response,
     refusals,
     state_response,
@@ -76,14 +77,19 @@ async def take_seat(request: JoinRequest, lobby: LobbyDep, device: Device) -> Jo
     responses=refusals(403, 404, 409),
 )
 async def give_to_bot(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep, bot: BotName = "greedy"
+    services: ServicesDep,
+    room: RoomDep,
+    device: Device,
+    seat: SeatNumber,
+    words: WordsDep,
+    bot: BotName = "greedy",
 ) -> Response:
     """Only the maker of the game may do this, for instance if an invited player never came.
 
     The bot gets a character that is not at the table yet.
     """
-    await seats.give_seat_to_bot(lobby, room, seat, bot, device)
-    return state_response(lobby, room, device, words)
+    await seats.give_seat_to_bot(services.store, room, seat, bot, device)
+    return state_response(services.seat_codes, room, device, words)
 
 
 @router.post(
@@ -107,11 +113,13 @@ async def play_rematch(
 @router.get(
     "/addresses", summary="Where others can open links", response_model=Addresses, responses=refusals()
 )
-async def get_addresses(lobby: LobbyDep, request: Request) -> Response:
+async def get_addresses(services: ServicesDep, request: Request) -> Response:
     """The addresses of the local network are told only to pages opened on the server's own machine."""
     loopback = is_loopback(request.headers.get("host", ""))
     told = loopback and is_on_this_machine(request.scope)
-    return json_response(Addresses(loopback=loopback, network=list(lobby.settings.network) if told else []))
+    return json_response(
+        Addresses(loopback=loopback, network=list(services.settings.network) if told else [])
+    )
 
 
 @router.get(

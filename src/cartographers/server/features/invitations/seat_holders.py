@@ -6,21 +6,22 @@ from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.invitations.messages import HolderLine, SeatHolders
 from cartographers.server.features.invitations.seats import check_not_counted
 from cartographers.server.games.seating import link_hash_of
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.people import holder_removed, link_renewed
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.holders import Holder
+from cartographers.server.storage.store import Store
 
 #: How much of a holder's hash names it in a list.
 _ID_LENGTH = 16
 
 
-async def holders_of(lobby: Lobby, room: Room, seat: int, person: str) -> SeatHolders:
+async def holders_of(store: Store, room: Room, seat: int, person: str) -> SeatHolders:
     """Who holds a seat, the longest first, as one of them sees it."""
     room.seats.check_held_by(person, seat)
-    holders = await lobby.store.holders.of_seat(room.id, seat)
+    holders = await store.holders.of_seat(room.id, seat)
     own = next(holder for holder in holders if holder.device == person)
-    linked = [device.name for device in await lobby.store.people.devices(person)]
+    linked = [device.name for device in await store.people.devices(person)]
     return SeatHolders(
         holders=[
             HolderLine(
@@ -46,29 +47,31 @@ def _may_remove(one: Holder, other: Holder) -> bool:
     return other.since is not None and (one.since or "") < other.since
 
 
-async def remove_holder(lobby: Lobby, room: Room, seat: int, person: str, line: str) -> None:
+async def remove_holder(services: Services, room: Room, seat: int, person: str, line: str) -> None:
     """Take a seat from somebody who was let in later; the link that let them in opens nothing any more."""
     room.seats.check_held_by(person, seat)
     async with room.seating:
-        holders = await lobby.store.holders.of_seat(room.id, seat)
+        holders = await services.store.holders.of_seat(room.id, seat)
         own = next((holder for holder in holders if holder.device == person), None)
         other = next((holder for holder in holders if holder.device[:_ID_LENGTH] == line), None)
         if own is None or other is None:
             raise Refusal(404, "no-holder", "Nobody like this has the seat.")
         if not _may_remove(own, other):
             raise Refusal(403, "holder-earlier", "Only those can be removed who came to the seat after you.")
-        new = await lobby.store.holders.remove(room.id, seat, other.device, link_hash_of(lobby.seat_codes))
+        new = await services.store.holders.remove(
+            room.id, seat, other.device, link_hash_of(services.seat_codes)
+        )
         holder_removed(room, seat, other.device)
         if new:
             link_renewed(room, new)
 
 
-async def renew_link(lobby: Lobby, room: Room, seat: int, person: str) -> None:
+async def renew_link(services: Services, room: Room, seat: int, person: str) -> None:
     """Make the private link of a seat anew; the earlier ones open nothing any more."""
     room.seats.check_held_by(person, seat)
     check_not_counted(room)
     async with room.seating:
-        new = await lobby.store.holders.renew_link(room.id, seat, link_hash_of(lobby.seat_codes))
+        new = await services.store.holders.renew_link(room.id, seat, link_hash_of(services.seat_codes))
         if new is None:
             raise Refusal(409, "no-link", "This seat has no private link.")
         link_renewed(room, new)

@@ -15,6 +15,7 @@ from cartographers.server.rooms.people import change_seat, visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import character_of
 from cartographers.server.rooms.summary import game_line
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import StoredGame
 from cartographers.words.book import Words
 
@@ -31,15 +32,15 @@ class Access(NamedTuple):
 
 async def access_by(lobby: Lobby, code: str, device: str) -> Access:
     """What an invite code or a private code gives a device access to."""
-    caller = lobby.computing.callers.of(device)
-    game = lobby.seat_codes.game_of_table_code(code)
+    caller = lobby.services.computing.callers.of(device)
+    game = lobby.services.seat_codes.game_of_table_code(code)
     if game is not None:
         room = await lobby.room(game, caller)
         if room.row.ended and room.row.ended.why == "started" and room.row.rematch:
             # A club has started without the open seats; the code of its table leads on.
             room = await lobby.room(room.row.rematch.id, caller)
         return Access(room, None)
-    game_and_seat = await lobby.store.seat_of_code(hashed(code))
+    game_and_seat = await lobby.services.store.seat_of_code(hashed(code))
     if game_and_seat is None:
         raise Refusal(404, "no-code", "This link leads to no game.")
     game, seat = game_and_seat
@@ -74,23 +75,23 @@ async def join(lobby: Lobby, request: JoinRequest, device: str) -> Joined:
     """Take an open seat with an invite code, or add a device to a seat with its private code."""
     access = await access_by(lobby, request.code, device)
     room = access.room
-    await _check_not_removed(lobby, access, device)
+    await _check_not_removed(lobby.services.store, access, device)
     async with room.seating:
         number = access.seat if access.seat is not None else _own_or_next(room, device)
         if device not in room.seats[number].devices:
             if access.private:
                 check_not_counted(room)
-                await lobby.store.add_device(room.id, number, device, request.device)
+                await lobby.services.store.add_device(room.id, number, device, request.device)
                 await change_seat(room, number, device)
             else:
-                await _claim(lobby, room, number, device, request.name)
+                await _claim(lobby.services.store, room, number, device, request.name)
     await visit(room, device, [number])
     return Joined(id=room.id, seat=number)
 
 
-async def _check_not_removed(lobby: Lobby, access: Access, device: str) -> None:
+async def _check_not_removed(store: Store, access: Access, device: str) -> None:
     """Raise a ``Refusal`` if somebody was removed, unless they are sent a link to one seat."""
-    if access.seat is None and await lobby.store.holders.is_removed(access.room.id, device):
+    if access.seat is None and await store.holders.is_removed(access.room.id, device):
         sentence = "The one who opened this table has removed you from it."
         raise Refusal(403, "removed-from-table", sentence)
 
@@ -116,7 +117,7 @@ def _own_or_next(room: Room, device: str) -> int:
     return seats[0]
 
 
-async def _claim(lobby: Lobby, room: Room, number: int, device: str, name: str) -> None:
+async def _claim(store: Store, room: Room, number: int, device: str, name: str) -> None:
     """Take an open seat; the room's seats are locked."""
     if room.over:
         raise game_over()
@@ -125,7 +126,7 @@ async def _claim(lobby: Lobby, room: Room, number: int, device: str, name: str) 
     name = name_for_seat(room, number, name)
     # The player before may have decided on this card, or a bot for them.
     await drop_sealed(room, number)
-    claim = lobby.store.claim_seat if number in room.seats.open else lobby.store.fill_freed_seat
+    claim = store.claim_seat if number in room.seats.open else store.fill_freed_seat
     if not await claim(room.id, number, device, name):
         raise _seat_taken()
     await change_seat(room, number, device, kind="human", name=name, left=False)
@@ -135,14 +136,14 @@ def _seat_taken() -> Refusal:
     return Refusal(409, "seat-taken", "This seat has been taken.")
 
 
-async def give_seat_to_bot(lobby: Lobby, room: Room, number: int, bot: str, device: str) -> None:
+async def give_seat_to_bot(store: Store, room: Room, number: int, bot: str, device: str) -> None:
     """Put a bot in a seat that is still open; only the game's creator may."""
     check_may_fill(room, number, device)
     if bot not in bot_keys():
         raise no_bot(bot, bot_keys())
     bot = named(bot, _free_character(room))
     async with room.seating:
-        if not await lobby.store.assign_bot(room.id, number, bot):
+        if not await store.assign_bot(room.id, number, bot):
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, kind="bot", bot=bot)
 

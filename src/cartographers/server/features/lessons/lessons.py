@@ -8,12 +8,13 @@ from cartographers.server.features.lessons.messages import LessonLine, Lessons
 from cartographers.server.games.create import create_lesson
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.plans import Created
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import GameRow
 
 
-async def lessons_of(lobby: Lobby, device: str) -> Lessons:
+async def lessons_of(store: Store, device: str) -> Lessons:
     """All lessons, and how far a device is with each."""
-    rows = await lobby.store.lessons_of(device)
+    rows = await store.lessons_of(device)
     return Lessons(lessons=[_line(lesson, rows) for lesson in LESSONS])
 
 
@@ -22,7 +23,7 @@ async def start_lesson(lobby: Lobby, key: str, fresh: bool, device: str) -> Crea
     if key not in BY_KEY:
         raise Refusal(404, "no-lesson", "There is no such lesson.")
     lesson = BY_KEY[key]
-    begun = None if fresh else _begun(lesson, await lobby.store.lessons_of(device))
+    begun = None if fresh else _begun(lesson, await lobby.services.store.lessons_of(device))
     if begun:
         return Created(id=begun.id, invites={})
     return await create_lesson(lobby, key, open_lesson(lesson), device)

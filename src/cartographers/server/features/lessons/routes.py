@@ -11,6 +11,7 @@ from cartographers.server.http.dependencies import (
     Device,
     LobbyDep,
     RoomDep,
+    ServicesDep,
     json_response,
     refusals,
     state_response,
@@ -27,9 +28,9 @@ LessonKey = Annotated[str, Path(description="The lesson.", max_length=64)]
 
 
 @router.get("/lessons", summary="The lessons", response_model=Lessons, responses=refusals())
-async def get_lessons(lobby: LobbyDep, device: Device) -> Response:
+async def get_lessons(services: ServicesDep, device: Device) -> Response:
     """All lessons in order, with those marked that this device has finished or begun."""
-    return json_response(await lessons_of(lobby, device))
+    return json_response(await lessons_of(services.store, device))
 
 
 @router.post(
@@ -55,9 +56,9 @@ async def start(key: LessonKey, request: LessonRequest, lobby: LobbyDep, device:
     responses=refusals(403, 404, 409),
 )
 async def go_to_step(
-    request: LessonStepRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+    request: LessonStepRequest, services: ServicesDep, room: RoomDep, device: Device, words: WordsDep
 ) -> Response:
     """A step that asks for a decision is left only by the decision."""
     room.seats.check_held_by(device, 0)
     await decisions.go_to_step(room, request.step)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)

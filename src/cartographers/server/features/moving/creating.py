@@ -11,7 +11,7 @@ from cartographers.server.protocol.plans import Created
 
 async def create_moved(lobby: Lobby, moved: Moved, device: str) -> Created:
     """The device holds the seats of its people; it counts nowhere as a try."""
-    game = new_id(lobby)
+    game = new_id(lobby.services.place)
     row = replace(
         new_row(game, moved.plan, moved.table),
         seed=moved.seed,
@@ -20,5 +20,7 @@ async def create_moved(lobby: Lobby, moved: Moved, device: str) -> Created:
         maker=device,
     )
     new = NewDeal(moved.deal, None) if moved.deal else None
-    await save_game(lobby, row, seats_of(lobby, game, moved.plan, device), moved.table, new)
+    await save_game(
+        lobby, row, seats_of(lobby.services.seat_codes, game, moved.plan, device), moved.table, new
+    )
     return Created(id=game, invites={})

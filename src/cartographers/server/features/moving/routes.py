@@ -32,12 +32,12 @@ _CHARACTERS_OF_EVENT = 20
 )
 async def whole_games(lobby: LobbyDep, device: Device) -> Response:
     """With their cards, so a server refuses: whoever plays there does not own it."""
-    if not lobby.place.prefix:
+    if not lobby.services.place.prefix:
         sentence = (
             "Games stay on this server, because their cards are a secret; their records can be downloaded."
         )
         raise Refusal(403, "whole-secret", sentence)
-    rooms = [await lobby.room(game) for game in await lobby.store.people.all_games(device)]
+    rooms = [await lobby.room(game) for game in await lobby.services.store.people.all_games(device)]
     games = [
         WholeGame(id=room.id, whole=write_whole(room.row, list(room.log)))
         for room in rooms
@@ -57,7 +57,7 @@ async def whole_games(lobby: LobbyDep, device: Device) -> Response:
 async def take_whole(request: MovedGameRequest, lobby: LobbyDep, device: Device) -> Created:
     """Every step is verified by the rules. A game that has come already is not made twice."""
     events = len(request.whole) // _CHARACTERS_OF_EVENT
-    moved = await lobby.computing.read(device, "", events, read_whole, request.whole)
+    moved = await lobby.services.computing.read(device, "", events, read_whole, request.whole)
     await check_number(lobby, moved.seed)
-    here = await lobby.store.holders.game_made_at(device, moved.created)
+    here = await lobby.services.store.holders.game_made_at(device, moved.created)
     return Created(id=here, invites={}) if here else await create_moved(lobby, moved, device)

@@ -13,7 +13,7 @@ from cartographers.server.features.notices.messages import (
 from cartographers.server.features.notices.notices import Notices
 from cartographers.server.features.notices.store import Subscription, Webhook
 from cartographers.server.games.quotas import check_quota
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.room import Room
 
 #: The length of the secret of a webhook whose maker gave none.
@@ -28,13 +28,13 @@ async def push_state(notices: Notices, device: str) -> PushState:
 
 
 async def subscribe(
-    lobby: Lobby, notices: Notices, request: SubscriptionRequest, device: str, language: str
+    services: Services, notices: Notices, request: SubscriptionRequest, device: str, language: str
 ) -> PushState:
     """Notify a device from now on, in a language."""
     notices.delivery.check_keys(request.p256dh, request.auth)
     await notices.delivery.check_address(request.endpoint)
     if device not in await notices.book.subscriptions():
-        await check_quota(lobby, "subscriptions", device)
+        await check_quota(services, "subscriptions", device)
     subscription = Subscription(device, request.endpoint, request.p256dh, request.auth, language)
     await notices.book.subscribe(subscription)
     return await push_state(notices, device)
@@ -64,13 +64,13 @@ async def webhook_of(notices: Notices, room: Room, device: str) -> WebhookState:
 
 
 async def set_webhook(
-    lobby: Lobby, notices: Notices, room: Room, request: WebhookRequest, device: str, language: str
+    services: Services, notices: Notices, room: Room, request: WebhookRequest, device: str, language: str
 ) -> WebhookState:
     """Tell an address how a game goes on, from now on."""
     _check_maker(room, device)
     await notices.delivery.check_address(request.url)
     if room.id not in await notices.book.webhooks():
-        await check_quota(lobby, "webhooks", device)
+        await check_quota(services, "webhooks", device)
     webhook = Webhook(room.id, request.url, request.secret or token_hex(_SECRET_BYTES), language)
     await notices.book.set_webhook(webhook)
     return await webhook_of(notices, room, device)

@@ -15,7 +15,10 @@ class NoticesFeature(Feature):
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self.notices = Notices(
-            lobby.settings, lobby.store, lambda device: lobby.persons.of(device), lobby.clocks.wall
+            lobby.services.settings,
+            lobby.services.store,
+            lambda device: lobby.services.persons.of(device),
+            lobby.services.clocks.wall,
         )
 
     async def open(self) -> None:
@@ -28,7 +31,7 @@ class NoticesFeature(Feature):
 
     def changed(self, room: Room) -> None:
         """Tell those who are not looking."""
-        if self._lobby.rooms.get(room.id) is room and not self._lobby.site.is_off("notices"):
+        if self._lobby.rooms.get(room.id) is room and not self._lobby.services.site.is_off("notices"):
             self.notices.look_at(room)
 
     def forget(self) -> None:

@@ -20,6 +20,7 @@ from cartographers.server.http.dependencies import (
     LinkedDevice,
     LobbyDep,
     RoomDep,
+    ServicesDep,
     refusals,
 )
 from cartographers.server.http.json_body import JsonRoute
@@ -43,10 +44,14 @@ async def get_push(notices: NoticesDep, device: LinkedDevice) -> PushState:
 
 @router.post("/push", summary="Notify this device", responses=refusals(403), dependencies=[CreationLimit])
 async def subscribe(
-    request: SubscriptionRequest, lobby: LobbyDep, notices: NoticesDep, device: LinkedDevice, words: WordsDep
+    request: SubscriptionRequest,
+    services: ServicesDep,
+    notices: NoticesDep,
+    device: LinkedDevice,
+    words: WordsDep,
 ) -> PushState:
     """In the language of the request. A second subscription of the device replaces the first."""
-    return await asking.subscribe(lobby, notices, request, device, words.language)
+    return await asking.subscribe(services, notices, request, device, words.language)
 
 
 @router.delete("/push", summary="Do not notify this device any more", responses=refusals(403))
@@ -80,7 +85,7 @@ async def get_webhook(notices: NoticesDep, room: RoomDep, device: Device) -> Web
 )
 async def set_webhook(
     request: WebhookRequest,
-    lobby: LobbyDep,
+    services: ServicesDep,
     notices: NoticesDep,
     room: RoomDep,
     device: Device,
@@ -92,7 +97,7 @@ async def set_webhook(
 
     The header `X-Cartographers-Signature` is `sha256=` and the HMAC of the body with the secret.
     """
-    return await asking.set_webhook(lobby, notices, room, request, device, words.language)
+    return await asking.set_webhook(services, notices, room, request, device, words.language)
 
 
 @router.delete("/games/{id}/webhook", summary="Remove the webhook of a game", responses=refusals(403, 404))

@@ -11,7 +11,7 @@ from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.paper.jobs import COUNTED, map_on
 from cartographers.server.features.paper.messages import PaperScores, PaperScoresRequest, PhotoMap
 from cartographers.server.features.paper.scores import paper_scores
-from cartographers.server.http.dependencies import CallerDep, LobbyDep, json_response, refusals
+from cartographers.server.http.dependencies import CallerDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.work.queue import Lane, Purpose
@@ -55,7 +55,7 @@ def _printed(sheets: tuple[str, ...], edicts: tuple[str, ...], paper: str, langu
     responses={200: _PDF, **refusals()},
 )
 async def print_sheets(
-    lobby: LobbyDep,
+    services: ServicesDep,
     caller: CallerDep,
     words: WordsDep,
     sheet: Annotated[
@@ -69,7 +69,7 @@ async def print_sheets(
     """As a PDF: a page for each sheet, and one about the edicts if four are named."""
     reading = Reading(caller, seconds=_PAGE * (len(sheet) + 1))
     try:
-        content = await lobby.computing.threads.run(
+        content = await services.computing.threads.run(
             reading, _printed, tuple(sheet), tuple(edict), paper, words.language
         )
     except Problem as problem:
@@ -83,11 +83,11 @@ async def print_sheets(
     response_model=PaperScores,
     responses=refusals(),
 )
-async def score_maps(request: PaperScoresRequest, lobby: LobbyDep, caller: CallerDep) -> Response:
+async def score_maps(request: PaperScoresRequest, services: ServicesDep, caller: CallerDep) -> Response:
     """Every star explained, season by season, for one or more players. Nothing is stored."""
     maps = sum(len(player.seasons) for player in request.players)
     try:
-        answer = await lobby.computing.threads.run(
+        answer = await services.computing.threads.run(
             Reading(caller, seconds=_MAP * maps), paper_scores, request
         )
     except Problem as problem:
@@ -102,15 +102,15 @@ async def score_maps(request: PaperScoresRequest, lobby: LobbyDep, caller: Calle
     responses=refusals(),
     openapi_extra={"requestBody": {"required": True, "content": _PICTURES}},
 )
-async def read_photo(request: Request, lobby: LobbyDep, caller: CallerDep) -> Response:
+async def read_photo(request: Request, services: ServicesDep, caller: CallerDep) -> Response:
     """What is drawn on a photo of a sheet printed here, and which cells are doubtful. Nothing is stored.
 
     All four marks at the corners of the map should be on the photo: a JPEG, PNG or WebP.
     """
     # Counted before its bytes are taken in: many that wait would fill the memory.
-    with lobby.computing.photos.use(caller, COUNTED):
+    with services.computing.photos.use(caller, COUNTED):
         photo = await request.body()
-        read = await map_on(lobby.computing.pool, photo, Purpose(caller, "", Lane.PHOTOS))
+        read = await map_on(services.computing.pool, photo, Purpose(caller, "", Lane.PHOTOS))
     return json_response(PhotoMap.model_validate(read))
 
 

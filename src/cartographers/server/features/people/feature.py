@@ -10,7 +10,7 @@ class PeopleFeature(Feature):
 
     def __init__(self, lobby: Lobby) -> None:
         #: By person.
-        self.older_results = Jobs[str](lobby.computing.background)
+        self.older_results = Jobs[str](lobby.services.computing.background)
 
     async def close(self) -> None:
         """Cancel what is under way; the next look at the history starts it again."""

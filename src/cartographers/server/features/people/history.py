@@ -21,6 +21,7 @@ from cartographers.server.features.people.played import Played
 from cartographers.server.features.people.statistics import statistics
 from cartographers.server.games.records import record_file
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.games import GameLine
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.room import Room
@@ -30,6 +31,7 @@ from cartographers.server.show.ending import ending
 from cartographers.server.storage.errors import DAMAGE, DamagedRow
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame
+from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import ANALYSIS_SUMS, PAR, StoredGame
 from cartographers.table.table import Table
 from cartographers.words.book import Words
@@ -66,7 +68,7 @@ async def history(lobby: Lobby, person: str, wanted: Filter, page: int, words: W
     pages = max(1, -(-len(found) // PAGE))
     page = min(page, pages - 1)
     shown = found[page * PAGE : (page + 1) * PAGE]
-    stored = {one.game.id: one for one in await lobby.store.games([game.id for game in shown])}
+    stored = {one.game.id: one for one in await lobby.services.store.games([game.id for game in shown])}
     return History(
         games=[_line(game, game_line(stored[game.id], person, words)) for game in shown if game.id in stored],
         total=len(found),
@@ -94,9 +96,9 @@ async def earned_by(lobby: Lobby, room: Room, person: str) -> GameEarned:
     game = Played(room.id, room.row.created, room.game.setup.sheet, seat, result)
     if not seats or room.row.branch or room.row.lesson:
         return of_stranger(game)
-    people = lobby.store.people
+    people = lobby.services.store.people
     finished = [one for one in await people.finished_games(person) if not one.what_if]
-    games, unread = await lobby.computing.read(person, "", len(finished), _read, finished)
+    games, unread = await lobby.services.computing.read(person, "", len(finished), _read, finished)
     _start_computing(lobby, person, unread)
     before = [one for one in games if (one.created, one.id) < (game.created, game.id)]
     found = _loaded(await people.findings(person, PAR)).get((game.id, seat), {})
@@ -105,10 +107,10 @@ async def earned_by(lobby: Lobby, room: Room, person: str) -> GameEarned:
 
 async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics:
     """Figures about the finished games. What is missing for older games is computed meanwhile."""
-    people = lobby.store.people
+    people = lobby.services.store.people
     finished = await people.finished_games(person)
     luck, of_par = await people.findings(person, ANALYSIS_SUMS), await people.findings(person, PAR)
-    figures, unread = await lobby.computing.read(
+    figures, unread = await lobby.services.computing.read(
         person, "", len(finished), _figures, finished, wanted, luck, of_par
     )
     _start_computing(lobby, person, unread)
@@ -117,11 +119,11 @@ async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics
 
 def _start_computing(lobby: Lobby, person: str, games: list[str]) -> None:
     """Have the results of older games computed; if that is too much just now, then at the next look."""
-    caller, seconds = lobby.computing.callers.of(person), len(games) * _OLDER_RESULT
+    caller, seconds = lobby.services.computing.callers.of(person), len(games) * _OLDER_RESULT
     if games:
         with suppress(Refusal):
             lobby.feature(PeopleFeature).older_results.start(
-                person, caller, seconds, lambda: _compute_missing(lobby, person, games)
+                person, caller, seconds, lambda: _compute_missing(lobby.services, person, games)
             )
 
 
@@ -147,8 +149,8 @@ def _loaded(findings: _Findings) -> dict[tuple[str, int], Json]:
 
 
 async def _played(lobby: Lobby, person: str) -> list[Played]:
-    finished = await lobby.store.people.finished_games(person)
-    games, unread = await lobby.computing.read(person, "", len(finished), _read, finished)
+    finished = await lobby.services.store.people.finished_games(person)
+    games, unread = await lobby.services.computing.read(person, "", len(finished), _read, finished)
     _start_computing(lobby, person, unread)
     return games
 
@@ -169,22 +171,22 @@ def _read(finished: list[FinishedGame]) -> tuple[list[Played], list[str]]:
     return games, unread
 
 
-async def _load(lobby: Lobby, game: str) -> StoredGame | None:
+async def _load(store: Store, game: str) -> StoredGame | None:
     """A stored game; none if it is gone or damaged."""
     try:
-        return await lobby.store.load(game)
+        return await store.load(game)
     except (DamagedRow, CorruptLog) as error:
         logger.error("the game %s is left out: %s", game, error)
         return None
 
 
-async def _compute_missing(lobby: Lobby, person: str, games: list[str]) -> None:
+async def _compute_missing(services: Services, person: str, games: list[str]) -> None:
     """Store the result of older games, one after the other."""
     for game in games:
-        stored = await _load(lobby, game)
+        stored = await _load(services.store, game)
         if stored:
-            result = await lobby.computing.read(person, game, len(stored.events), _summary, stored)
-            await lobby.store.set_summary(game, result)
+            result = await services.computing.read(person, game, len(stored.events), _summary, stored)
+            await services.store.set_summary(game, result)
 
 
 def _summary(stored: StoredGame) -> dict[str, object]:
@@ -205,19 +207,19 @@ async def export(lobby: Lobby, person: str, device: str, settings: dict[str, str
     files = {
         "README.txt": words("export-readme") + "\n",
         "settings.json": _json(settings),
-        "devices.json": (await you(lobby, person, device)).model_dump_json(indent=1),
+        "devices.json": (await you(lobby.services, person, device)).model_dump_json(indent=1),
         "statistics.json": (await statistics_of(lobby, person, Filter())).model_dump_json(indent=1),
     }
     for feature in lobby.features.values():
         files |= {f"{name}.json": _json(kept) for name, kept in (await feature.export(person)).items()}
-    for game in await lobby.store.people.all_games(person):
-        stored = await _load(lobby, game)
+    for game in await lobby.services.store.people.all_games(person):
+        stored = await _load(lobby.services.store, game)
         if stored:
             names = seat_names(stored.seats, words)
-            files |= await lobby.computing.read(
+            files |= await lobby.services.computing.read(
                 person, game, len(stored.events), _files, stored, person, names
             )
-    return await lobby.computing.read(person, "", len(files), _zip, files)
+    return await lobby.services.computing.read(person, "", len(files), _zip, files)
 
 
 def _files(stored: StoredGame, person: str, names: list[str]) -> dict[str, str]:

@@ -19,6 +19,7 @@ from cartographers.server.games.removing import leave_rooms
 from cartographers.server.games.seating import link_hash_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.put_out import everything_of, put_out
+from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.people import link_renewed, rename_device
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.person_rows import LinkedDevice, Moved
@@ -29,12 +30,12 @@ _ID_LENGTH = 16
 _PERSON_BYTES = 800
 
 
-async def you(lobby: Lobby, person: str, device: str) -> You:
+async def you(services: Services, person: str, device: str) -> You:
     """The devices of a person, and since when there is a recovery phrase."""
-    phrase, devices = await lobby.store.people.phrase(person), await lobby.store.people.devices(person)
+    phrase, devices = await services.store.people.phrase(person), await services.store.people.devices(person)
     return You(
         phrase_since=phrase.since if phrase else None,
-        lost=lost_phrase(lobby, phrase, devices, device),
+        lost=lost_phrase(services.clocks, phrase, devices, device),
         devices=[_line(one, one.device == device) for one in devices],
     )
 
@@ -50,12 +51,12 @@ def _line(device: LinkedDevice, this: bool) -> DeviceLine:
 
 async def make_phrase(lobby: Lobby, device: str, request: PhraseRequest, network: Network) -> Phrase:
     """A new recovery phrase for the person of a device; the one before is asked for, and ends."""
-    await check_phrase(lobby, device, request.phrase, network)
-    if await lobby.store.people.phrase(lobby.persons.of(device)) is None:
-        await spend_bytes(lobby, lobby.persons.of(device), _PERSON_BYTES)
+    await check_phrase(lobby.services, device, request.phrase, network)
+    if await lobby.services.store.people.phrase(lobby.services.persons.of(device)) is None:
+        await spend_bytes(lobby.services, lobby.services.persons.of(device), _PERSON_BYTES)
     phrase = new_phrase()
-    moved = await lobby.store.people.set_phrase(
-        _linked(device, request.device), hashed(new_token()), lobby.seat_codes.keyed_hash(phrase)
+    moved = await lobby.services.store.people.set_phrase(
+        _linked(device, request.device), hashed(new_token()), lobby.services.seat_codes.keyed_hash(phrase)
     )
     await _follow(lobby, device, moved)
     return Phrase(latin=phrase, cyrillic=in_cyrillic(phrase))
@@ -66,15 +67,15 @@ async def link(lobby: Lobby, device: str, request: LinkRequest, network: Network
 
     Of one that is linked all devices come along, so its own phrase is asked for.
     """
-    known = await phrase_hash(lobby, request.phrase, network)
-    if not await lobby.store.people.is_phrase_of(lobby.persons.of(device), known):
-        await check_phrase(lobby, device, request.own, network)
-    moved = await lobby.store.people.link(_linked(device, request.device), known)
+    known = await phrase_hash(lobby.services, request.phrase, network)
+    if not await lobby.services.store.people.is_phrase_of(lobby.services.persons.of(device), known):
+        await check_phrase(lobby.services, device, request.own, network)
+    moved = await lobby.services.store.people.link(_linked(device, request.device), known)
     if moved is None:
         sentence = "Nobody here has this recovery phrase; perhaps there is a newer one."
         raise Refusal(404, "phrase-unknown", sentence)
     await _follow(lobby, device, moved)
-    return await you(lobby, moved.new, device)
+    return await you(lobby.services, moved.new, device)
 
 
 def _linked(device: str, name: str) -> LinkedDevice:
@@ -83,11 +84,11 @@ def _linked(device: str, name: str) -> LinkedDevice:
 
 async def _follow(lobby: Lobby, device: str, moved: Moved) -> None:
     """Do to the live rooms what was done in the store."""
-    lobby.persons.link(device, moved.old, moved.new)
+    lobby.services.persons.link(device, moved.old, moved.new)
     if moved.old != moved.new:
         for room in lobby.rooms.values():
             rename_device(room, moved.old, moved.new)
-    await lobby.store.announce(Change(tuple(await lobby.store.people.all_games(moved.new))))
+    await lobby.services.store.announce(Change(tuple(await lobby.services.store.people.all_games(moved.new))))
 
 
 async def unlink(lobby: Lobby, device: str, line: str, typed: str, network: Network) -> None:
@@ -95,17 +96,19 @@ async def unlink(lobby: Lobby, device: str, line: str, typed: str, network: Netw
 
     For another device than itself the recovery phrase is asked for.
     """
-    person = lobby.persons.of(device)
-    devices = [one.device for one in await lobby.store.people.devices(person)]
+    person = lobby.services.persons.of(device)
+    devices = [one.device for one in await lobby.services.store.people.devices(person)]
     unwanted = next((one for one in devices if one[:_ID_LENGTH] == line), None)
     if unwanted is None:
         raise _no_device()
     if unwanted != device:
-        await check_phrase(lobby, device, typed, network)
-    links = await lobby.store.people.unlink(person, unwanted, link_hash_of(lobby.seat_codes))
+        await check_phrase(lobby.services, device, typed, network)
+    links = await lobby.services.store.people.unlink(
+        person, unwanted, link_hash_of(lobby.services.seat_codes)
+    )
     if links is None:
         raise _no_device()
-    lobby.persons.unlink(unwanted)
+    lobby.services.persons.unlink(unwanted)
     for new in links:
         if room := lobby.rooms.get(new.game):
             link_renewed(room, new)
@@ -118,9 +121,9 @@ def _no_device() -> Refusal:
 
 async def delete_everything(lobby: Lobby, person: str) -> None:
     """Delete everything about a person; games that others keep lose only the person's name."""
-    connected = await everything_of(lobby, person)
-    removed = await lobby.store.people.forget(person)
-    lobby.persons.forget(person)
+    connected = await everything_of(lobby.services.store, person)
+    removed = await lobby.services.store.people.forget(person)
+    lobby.services.persons.forget(person)
     lobby.games_removed()
     changed = [game for bot in removed.bots for game in await leave_rooms(lobby, bot.device, bot.games)]
     changed += await leave_rooms(lobby, person, removed, forgotten=True)

@@ -28,6 +28,7 @@ from cartographers.server.http.dependencies import (
     LinkedDevice,
     LobbyDep,
     SeenRoom,
+    ServicesDep,
     json_response,
     refusals,
 )
@@ -80,9 +81,9 @@ async def get_earned(lobby: LobbyDep, device: Device, room: SeenRoom) -> Respons
 
 
 @router.get("/you", summary="Your devices", response_model=You, responses=refusals())
-async def get_you(lobby: LobbyDep, device: Device, linked: LinkedDevice) -> Response:
+async def get_you(services: ServicesDep, device: Device, linked: LinkedDevice) -> Response:
     """The devices that are the same person, and since when there is a recovery phrase."""
-    return json_response(await people.you(lobby, device, linked))
+    return json_response(await people.you(services, device, linked))
 
 
 @router.get("/you/games", summary="Your finished games", response_model=History, responses=refusals())
@@ -125,10 +126,10 @@ async def make_phrase(
     response_model=You,
     responses=refusals(403, 409),
 )
-async def say_lost(lobby: LobbyDep, device: Device, linked: LinkedDevice) -> Response:
+async def say_lost(services: ServicesDep, device: Device, linked: LinkedDevice) -> Response:
     """After a week this device needs it no more, unless one that is linked to it objects."""
-    await phrases.say_lost(lobby, linked)
-    return json_response(await people.you(lobby, device, linked))
+    await phrases.say_lost(services, linked)
+    return json_response(await people.you(services, device, linked))
 
 
 @router.delete(
@@ -137,10 +138,10 @@ async def say_lost(lobby: LobbyDep, device: Device, linked: LinkedDevice) -> Res
     response_model=You,
     responses=refusals(403),
 )
-async def object_to_lost(lobby: LobbyDep, device: Device, linked: LinkedDevice) -> Response:
+async def object_to_lost(services: ServicesDep, device: Device, linked: LinkedDevice) -> Response:
     """Whichever linked device has said so: it needs the phrase as before."""
-    await phrases.object_to_lost(lobby, linked)
-    return json_response(await people.you(lobby, device, linked))
+    await phrases.object_to_lost(services, linked)
+    return json_response(await people.you(services, device, linked))
 
 
 @router.post(
@@ -175,7 +176,7 @@ async def unlink(
     To unlink another device than this one, the recovery phrase is needed. It stays valid.
     """
     await people.unlink(lobby, linked, line, request.phrase, client_network(connection.scope))
-    return json_response(await people.you(lobby, lobby.persons.of(linked), linked))
+    return json_response(await people.you(lobby.services, lobby.services.persons.of(linked), linked))
 
 
 @router.post(
@@ -204,6 +205,6 @@ async def delete_everything(
     if not request.everything:
         raise Refusal(422, "delete-not-sure", "Nothing was deleted: “everything” must be true.")
     await people.delete_everything(lobby, device)
-    response = json_response(await people.you(lobby, linked, linked))
+    response = json_response(await people.you(lobby.services, linked, linked))
     response.headers.append("Set-Cookie", cookie_of(connection.scope).removed())
     return response

@@ -14,11 +14,11 @@ from cartographers.rules.state import Drawn
 from cartographers.rules.terrain import BY_KEY
 from cartographers.rules.view import View, view
 from cartographers.server.features.play.messages import CommandAnswer, CommandRequest, HeldHand
-from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.state import LogLine
 from cartographers.server.rooms.position import position_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
+from cartographers.server.storage.store import Store
 from cartographers.words.book import Words
 
 #: Reasons against the first part of a decision that is not complete yet.
@@ -27,13 +27,13 @@ _INCOMPLETE = ("missing", "target")
 _FAR = 11
 
 
-async def may_rank(lobby: Lobby, room: Room) -> bool:
+async def may_rank(store: Store, room: Room) -> bool:
     """May the best places be told? Not without hints, nor where somebody plays the same without them."""
     if not room.plan.allows_hints:
         return False
     retold = not room.lesson and (room.row.seed is None or room.row.branch is not None)
     position = position_of(room.game) if retold else None
-    return position is None or not await lobby.store.is_played({position}, but=room.id)
+    return position is None or not await store.is_played({position}, but=room.id)
 
 
 def answer(room: Room, seat: int, request: CommandRequest, words: Words, ranked: bool) -> CommandAnswer:

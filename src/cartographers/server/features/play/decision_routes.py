@@ -11,9 +11,9 @@ from cartographers.server.http.dependencies import (
     LAST_SEAT,
     LONGEST_ID,
     Device,
-    LobbyDep,
     OwnSeat,
     RoomDep,
+    ServicesDep,
     own_seat,
     refusals,
     state_response,
@@ -44,9 +44,9 @@ class DecisionRoute(APIRoute):
                 return await by_fastapi(read)
             lobby: Lobby = read.app.state.lobby
             device: str = read.state.device
-            room = await lobby.room(read.path_params["id"], lobby.computing.callers.of(device))
+            room = await lobby.room(read.path_params["id"], lobby.services.computing.callers.of(device))
             number = await own_seat(room, device, int(seat))
-            return await decide(wish, lobby, room, device, number, words_for(read))
+            return await decide(wish, lobby.services, room, device, number, words_for(read))
 
         return answer
 
@@ -76,7 +76,12 @@ router = APIRouter(route_class=DecisionRoute, prefix="/api/games/{id}", tags=["p
     responses=refusals(403, 404, 409),
 )
 async def decide(
-    request: DecisionRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
+    request: DecisionRequest,
+    services: ServicesDep,
+    room: RoomDep,
+    device: Device,
+    seat: OwnSeat,
+    words: WordsDep,
 ) -> Response:
     """Seal a decision for the step it names; it is revealed when all seats have decided.
 
@@ -84,4 +89,4 @@ async def decide(
     was lost can be sent again. The response is sent after the decision is on disk.
     """
     await decisions.decide(room, seat, request.step, request.move_id, request.decision)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)

@@ -12,10 +12,10 @@ from cartographers.server.features.play.messages import CommandAnswer, CommandRe
 from cartographers.server.games.deals import deal_state
 from cartographers.server.http.dependencies import (
     Device,
-    LobbyDep,
     OwnSeat,
     RoomDep,
     SeenRoom,
+    ServicesDep,
     json_response,
     refusals,
     state_response,
@@ -39,10 +39,10 @@ router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playi
 @router.get(
     "", summary="A game as this device may see it", response_model=GameState, responses=refusals(403, 404)
 )
-async def get_state(lobby: LobbyDep, room: SeenRoom, device: Device, words: WordsDep) -> Response:
+async def get_state(services: ServicesDep, room: SeenRoom, device: Device, words: WordsDep) -> Response:
     """With everything its seats may do; a device without a seat may watch if spectators are let in."""
     await people.visit(room, device)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)
 
 
 @router.delete(
@@ -52,11 +52,11 @@ async def get_state(lobby: LobbyDep, room: SeenRoom, device: Device, words: Word
     responses=refusals(403, 404, 409),
 )
 async def take_back(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
+    services: ServicesDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
 ) -> Response:
     """Possible until all seats have decided."""
     await decisions.withdraw(room, seat)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)
 
 
 @router.post(
@@ -80,15 +80,20 @@ async def get_preview(held: PreviewRequest, room: RoomDep, seat: OwnSeat, words:
     responses=refusals(403, 404),
 )
 async def command(
-    request: CommandRequest, lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
+    request: CommandRequest,
+    services: ServicesDep,
+    room: RoomDep,
+    device: Device,
+    seat: OwnSeat,
+    words: WordsDep,
 ) -> Response:
     """Questions about the game, and shapes held by typing; answered in sentences. It changes nothing.
 
     A decision that was confirmed is answered, to be sent as any other.
     """
-    ranked = await may_rank(lobby, room)
+    ranked = await may_rank(services.store, room)
     try:
-        told = await lobby.computing.read(
+        told = await services.computing.read(
             device, room.id, _COMMAND_COST, answer, room, seat, request, words, ranked
         )
     except BadNotation as error:
@@ -102,12 +107,12 @@ async def command(
     response_model=Said,
     responses=refusals(403, 404),
 )
-async def say(request: SayRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Said:
+async def say(request: SayRequest, services: ServicesDep, room: RoomDep, seat: OwnSeat) -> Said:
     """One of eight phrases, which all who are connected are sent at once. Nothing of it is kept."""
     speaker = f"{room.id}/{seat}"
-    if not lobby.limits.phrases_said.allow(speaker):
+    if not services.limits.phrases_said.allow(speaker):
         refusal = Refusal(429, "too-many-phrases", "That is a lot to say; please wait a moment.")
-        refusal.retry_after = ceil(lobby.limits.phrases_said.wait(speaker))
+        refusal.retry_after = ceil(services.limits.phrases_said.wait(speaker))
         raise refusal
     said = Said(seat=seat, phrase=request.phrase)
     room.listeners.notify_said(said)
@@ -120,13 +125,15 @@ async def say(request: SayRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat
     response_model=GameState,
     responses=refusals(403, 404),
 )
-async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep) -> Response:
+async def leave(
+    services: ServicesDep, room: RoomDep, device: Device, seat: OwnSeat, words: WordsDep
+) -> Response:
     """A bot plays for it from now on, as long as another player still plays.
 
     In a live game only while another player is present. The next request of its player ends this.
     """
     await people.leave(room, seat)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)
 
 
 @router.post(
@@ -136,14 +143,14 @@ async def leave(lobby: LobbyDep, room: RoomDep, device: Device, seat: OwnSeat, w
     responses=refusals(403, 404),
 )
 async def add_nonce(
-    request: NonceRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+    request: NonceRequest, services: ServicesDep, room: RoomDep, device: Device, words: WordsDep
 ) -> Response:
     """It counts for all cards from the second one on, in those seats of the device that have added none.
 
     Once the second card is turned up nothing is added. The answer says whose numbers count.
     """
     await nonces.add_nonce(room, device, request.nonce)
-    return json_response(await lobby.computing.read(device, room.id, room.seq, deal_state, room, words))
+    return json_response(await services.computing.read(device, room.id, room.seq, deal_state, room, words))
 
 
 @router.post(
@@ -152,10 +159,10 @@ async def add_nonce(
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
-async def end_game(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
+async def end_game(services: ServicesDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
     """Its only player may do this, and with other people in it its maker.
 
     Nobody decides any more; the log and the stars so far stay, and nobody has won.
     """
     await abandon(room, device)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)

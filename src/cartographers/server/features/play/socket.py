@@ -11,6 +11,7 @@ from cartographers.server.http.language import words_for
 from cartographers.server.http.middleware import COME_AGAIN, POLICY_VIOLATION
 from cartographers.server.http.peer_requests import peer_claim
 from cartographers.server.http.site_rules import check_not_banned
+from cartographers.server.lobby.limits import Limits
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.peers import PATIENCE, PAUSE, ServerGone
 from cartographers.server.protocol.games import Push
@@ -42,9 +43,9 @@ async def tell_events(socket: WebSocket, id: str) -> None:
         room = await _room_or_relay(socket, lobby, id)
         if room is None:
             return
-        check_not_banned(lobby, device, client_network(socket.scope))
+        check_not_banned(lobby.services.site, device, client_network(socket.scope))
         await check_may_see(lobby, room, device)
-        check_may_watch(room, device, lobby.site.is_off("spectators"))
+        check_may_watch(room, device, lobby.services.site.is_off("spectators"))
         projector = socket.query_params.get("view") == "projector"
         linked: str = socket.state.linked_device
         listener = await (connect_projector if projector else connect)(room, device, linked)
@@ -52,12 +53,12 @@ async def tell_events(socket: WebSocket, id: str) -> None:
         refusal = error if isinstance(error, Refusal) else not_saved()
         await socket.close(_REFUSED + refusal.status, refusal.code)
         return
-    if lobby.persons.of(linked) != listener.owners[0]:
+    if lobby.services.persons.of(linked) != listener.owners[0]:
         # It was unlinked, or put out, while the room was opened.
         listener.close()
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
-        await _listen(socket, lobby, listener)
+        await _listen(socket, lobby.services.limits, listener)
     finally:
         await cancel_all([sending])
         disconnect(room, listener)
@@ -65,12 +66,12 @@ async def tell_events(socket: WebSocket, id: str) -> None:
 
 async def _room_or_relay(socket: WebSocket, lobby: Lobby, id: str) -> Room | None:
     """The room of a game; none if another server has it, which has then been relayed to until the end."""
-    until = lobby.clocks.monotonic() + PATIENCE
+    until = lobby.services.clocks.monotonic() + PATIENCE
     while True:
         try:
-            return await lobby.room(id, lobby.computing.callers.of(socket.state.device))
+            return await lobby.room(id, lobby.services.computing.callers.of(socket.state.device))
         except ServedElsewhere as elsewhere:
-            if peer_claim(socket.scope) is not None or lobby.clocks.monotonic() > until:
+            if peer_claim(socket.scope) is not None or lobby.services.clocks.monotonic() > until:
                 await socket.close(COME_AGAIN)
                 return None
             # Only here, because most servers are alone.
@@ -80,11 +81,11 @@ async def _room_or_relay(socket: WebSocket, lobby: Lobby, id: str) -> Room | Non
                 await relay(socket, elsewhere)
                 return None
             except ServerGone:
-                lobby.peers.forget(id)
+                lobby.services.peers.forget(id)
                 await asyncio.sleep(PAUSE)
 
 
-async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
+async def _listen(socket: WebSocket, limits: Limits, listener: Listener) -> None:
     """Read what the client sends until it disconnects; a client that sends too much is disconnected."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
         said = message.get("text")
@@ -93,7 +94,7 @@ async def _listen(socket: WebSocket, lobby: Lobby, listener: Listener) -> None:
             return
         if said in ("hidden", "visible"):
             listener.visible = said == "visible"
-        if not lobby.limits.requests.allow(client_network(socket.scope)):
+        if not limits.requests.allow(client_network(socket.scope)):
             await socket.close(POLICY_VIOLATION)
             return
 
@@ -110,7 +111,7 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
         for said in due.said:
             await socket.send_text(Push(kind="phrase", said=said).model_dump_json())
         if due.state:
-            await socket.send_text(state_push(room, listener, lobby.seat_codes, words))
+            await socket.send_text(state_push(room, listener, lobby.services.seat_codes, words))
         elif due.presence and (push := presence_push(room, listener, due.own)):
             await socket.send_text(push)
 

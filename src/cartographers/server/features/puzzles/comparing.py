@@ -16,17 +16,17 @@ from cartographers.server.workers.job import WorkerFailed
 
 async def comparison(lobby: Lobby, id: str, decision: Mapping[str, object], person: str) -> PuzzleComparison:
     """The best drawing beside an answer; refused before the person has answered."""
-    puzzle = puzzle_of(await puzzle_row(lobby, id))
-    if id not in await PuzzleStore(lobby.store.database).answers(person, [id]):
+    puzzle = puzzle_of(await puzzle_row(lobby.services, id))
+    if id not in await PuzzleStore(lobby.services.store.database).answers(person, [id]):
         raise Refusal(403, "puzzle-not-answered", "Answer the puzzle first.")
     drawings = compared_drawings(puzzle, legal_drawing(puzzle, decision))
-    purpose = Purpose(lobby.computing.callers.of(person), id, Lane.ADVICE)
+    purpose = Purpose(lobby.services.computing.callers.of(person), id, Lane.ADVICE)
     try:
         result = await lobby.feature(PuzzlesFeature).comparisons.result(
             (id, *drawings),
             purpose,
             COMPARING_SECONDS,
-            lambda: compared(lobby.computing.pool, puzzle.game, drawings, purpose),
+            lambda: compared(lobby.services.computing.pool, puzzle.game, drawings, purpose),
         )
     except WorkerFailed:
         result = None

@@ -17,8 +17,8 @@ class PuzzlesFeature(Feature):
     """The puzzles of a server."""
 
     def __init__(self, lobby: Lobby) -> None:
-        computing = lobby.computing
-        self._store, self._search = PuzzleStore(lobby.store.database), PuzzleSearch(lobby)
+        computing = lobby.services.computing
+        self._store, self._search = PuzzleStore(lobby.services.store.database), PuzzleSearch(lobby)
         #: By puzzle and by the two drawings that are compared.
         self.comparisons = Searches[tuple[str, Draw, Draw], Comparison | None](
             computing.queue, computing.live

@@ -21,9 +21,10 @@ from cartographers.server.features.puzzles.messages import (
 from cartographers.server.features.puzzles.shown import drawing_of, line_of, puzzle_of, state_of, why_best
 from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow, PuzzleStore, Solver
 from cartographers.server.games.quotas import spend_bytes
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 from cartographers.server.show.preview import preview
+from cartographers.server.storage.store import Store
 from cartographers.words.book import Words
 
 #: An answer that loses fewer stars than this was close.
@@ -34,11 +35,11 @@ _COST = 300
 _ANSWER_BYTES = 500
 
 
-async def now(lobby: Lobby, person: str) -> PuzzlesNow:
+async def now(services: Services, person: str) -> PuzzlesNow:
     """The puzzles of today, and how strong a person is."""
-    puzzles, moment = PuzzleStore(lobby.store.database), lobby.clocks.wall()
+    puzzles, moment = PuzzleStore(services.store.database), services.clocks.wall()
     day, known = period_at("day", moment), await puzzles.known()
-    added = await add_shipped(lobby.store, known, moment)
+    added = await add_shipped(services.store, known, moment)
     rows = await puzzles.of_ids(await puzzles.of_day(day.text))
     answers = await puzzles.answers(person, [row.id for row in rows])
     return PuzzlesNow(
@@ -48,35 +49,35 @@ async def now(lobby: Lobby, person: str) -> PuzzlesNow:
         me=_solver(await puzzles.solver(person)),
         all=len(known) + added,
         unanswered=await puzzles.unanswered(person),
-        next=await _next(lobby, person),
+        next=await _next(services, person),
     )
 
 
-async def _next(lobby: Lobby, person: str, besides: str = "") -> str | None:
+async def _next(services: Services, person: str, besides: str = "") -> str | None:
     """The first puzzle of today that a person has not answered, or else another one."""
-    puzzles = PuzzleStore(lobby.store.database)
-    today = await puzzles.of_day(period_at("day", lobby.clocks.wall()).text)
+    puzzles = PuzzleStore(services.store.database)
+    today = await puzzles.of_day(period_at("day", services.clocks.wall()).text)
     answered = await puzzles.answers(person, today)
     left = [id for id in today if id not in answered and id != besides]
     return left[0] if left else await puzzles.next_for(person, [*today, *([besides] if besides else [])])
 
 
-async def puzzle_state(lobby: Lobby, id: str, person: str, words: Words) -> PuzzleState:
+async def puzzle_state(services: Services, id: str, person: str, words: Words) -> PuzzleState:
     """A puzzle; with the result once the person has answered."""
-    row = await puzzle_row(lobby, id)
-    answers = await PuzzleStore(lobby.store.database).answers(person, [id])
+    row = await puzzle_row(services, id)
+    answers = await PuzzleStore(services.store.database).answers(person, [id])
     mine, puzzle = answers.get(id), puzzle_of(row)
     return PuzzleState(
         line=line_of(row, mine),
         state=state_of(puzzle, words),
-        result=await _result(lobby, puzzle, (mine, False), words) if mine else None,
-        next=await _next(lobby, person, id),
+        result=await _result(services, puzzle, (mine, False), words) if mine else None,
+        next=await _next(services, person, id),
     )
 
 
-async def preview_in(lobby: Lobby, id: str, held: PreviewRequest, words: Words) -> Preview:
+async def preview_in(services: Services, id: str, held: PreviewRequest, words: Words) -> Preview:
     """What a drawing would score at once."""
-    puzzle = puzzle_of(await puzzle_row(lobby, id))
+    puzzle = puzzle_of(await puzzle_row(services, id))
     try:
         return preview(puzzle.view, held, words)
     except BadNotation as error:
@@ -84,17 +85,17 @@ async def preview_in(lobby: Lobby, id: str, held: PreviewRequest, words: Words) 
 
 
 async def answer(
-    lobby: Lobby, id: str, decision: Mapping[str, object], person: str, words: Words
+    services: Services, id: str, decision: Mapping[str, object], person: str, words: Words
 ) -> PuzzleResult:
     """Take an answer; the first one of a person moves the ratings."""
-    puzzle = puzzle_of(await puzzle_row(lobby, id))
+    puzzle = puzzle_of(await puzzle_row(services, id))
     drawn = legal_drawing(puzzle, decision)
-    if not await PuzzleStore(lobby.store.database).answers(person, [id]):
-        await spend_bytes(lobby, person, _ANSWER_BYTES)
-    given = PuzzleAnswerRow(id, person, lobby.clocks.wall(), not puzzle.drawings[drawn], dict(decision))
-    kept, counted = await PuzzleStore(lobby.store.database).answer(given)
+    if not await PuzzleStore(services.store.database).answers(person, [id]):
+        await spend_bytes(services, person, _ANSWER_BYTES)
+    given = PuzzleAnswerRow(id, person, services.clocks.wall(), not puzzle.drawings[drawn], dict(decision))
+    kept, counted = await PuzzleStore(services.store.database).answer(given)
     shown = kept if counted else PuzzleAnswerRow(id, person, given.at, given.solved, given.decision)
-    return await _result(lobby, puzzle, (shown, counted), words)
+    return await _result(services, puzzle, (shown, counted), words)
 
 
 def legal_drawing(puzzle: Puzzle, written: Mapping[str, object]) -> Draw:
@@ -111,11 +112,11 @@ def legal_drawing(puzzle: Puzzle, written: Mapping[str, object]) -> Draw:
 
 
 async def _result(
-    lobby: Lobby, puzzle: Puzzle, given: tuple[PuzzleAnswerRow, bool], words: Words
+    services: Services, puzzle: Puzzle, given: tuple[PuzzleAnswerRow, bool], words: Words
 ) -> PuzzleResult:
     answered, counted = given
     drawn = legal_drawing(puzzle, answered.decision)
-    why = await lobby.computing.read(answered.person, "", _COST, why_best, puzzle, drawn)
+    why = await services.computing.read(answered.person, "", _COST, why_best, puzzle, drawn)
     loss = puzzle.drawings[drawn]
     return PuzzleResult(
         solved=not loss,
@@ -127,24 +128,24 @@ async def _result(
         why=why,
         before=round(answered.before),
         after=round(answered.after),
-        me=_solver(await PuzzleStore(lobby.store.database).solver(answered.person)),
-        source=await _source(lobby, puzzle, answered.person),
+        me=_solver(await PuzzleStore(services.store.database).solver(answered.person)),
+        source=await _source(services.store, puzzle, answered.person),
     )
 
 
-async def _source(lobby: Lobby, puzzle: Puzzle, person: str) -> PuzzleSource | None:
+async def _source(store: Store, puzzle: Puzzle, person: str) -> PuzzleSource | None:
     """The game of a puzzle, for those who played in it: others would see their names."""
     source = puzzle.source
-    if source is None or source.game not in await lobby.store.people.all_games(person):
+    if source is None or source.game not in await store.people.all_games(person):
         return None
     return PuzzleSource(game=source.game, seat=source.seat, season=puzzle.game.season, card=puzzle.game.card)
 
 
-async def puzzle_row(lobby: Lobby, id: str) -> PuzzleRow:
+async def puzzle_row(services: Services, id: str) -> PuzzleRow:
     """A puzzle as it is stored; raises a ``Refusal`` if there is none."""
-    puzzles = PuzzleStore(lobby.store.database)
+    puzzles = PuzzleStore(services.store.database)
     found = await puzzles.of_ids([id])
-    if not found and await add_shipped(lobby.store, await puzzles.known(), lobby.clocks.wall()):
+    if not found and await add_shipped(services.store, await puzzles.known(), services.clocks.wall()):
         found = await puzzles.of_ids([id])
     if not found:
         raise Refusal(404, "no-puzzle", "There is no such puzzle.")

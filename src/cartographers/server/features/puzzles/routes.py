@@ -12,7 +12,7 @@ from cartographers.server.features.puzzles.messages import (
     PuzzlesNow,
     PuzzleState,
 )
-from cartographers.server.http.dependencies import Device, LobbyDep, json_response, refusals
+from cartographers.server.http.dependencies import Device, LobbyDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.protocol.previews import Preview, PreviewRequest
@@ -23,31 +23,31 @@ PuzzleId = Annotated[str, Path(description="The puzzle.", max_length=64)]
 
 
 @router.get("", summary="The puzzles of today", response_model=PuzzlesNow, responses=refusals())
-async def get_now(lobby: LobbyDep, device: Device) -> Response:
+async def get_now(services: ServicesDep, device: Device) -> Response:
     """Three, from easy to hard, the same for everyone; and how strong this device is."""
-    return json_response(await playing.now(lobby, device))
+    return json_response(await playing.now(services, device))
 
 
 @router.get("/{id}", summary="A puzzle", response_model=PuzzleState, responses=refusals(404))
-async def get_puzzle(lobby: LobbyDep, device: Device, words: WordsDep, id: PuzzleId) -> Response:
+async def get_puzzle(services: ServicesDep, device: Device, words: WordsDep, id: PuzzleId) -> Response:
     """The position as at a table. What is best is told once this device has answered."""
-    return json_response(await playing.puzzle_state(lobby, id, device, words))
+    return json_response(await playing.puzzle_state(services, id, device, words))
 
 
 @router.post(
     "/{id}/preview", summary="What would a drawing score?", response_model=Preview, responses=refusals(404)
 )
-async def get_preview(held: PreviewRequest, lobby: LobbyDep, words: WordsDep, id: PuzzleId) -> Response:
+async def get_preview(held: PreviewRequest, services: ServicesDep, words: WordsDep, id: PuzzleId) -> Response:
     """Whether it is legal and if not why, and the stars it would bring at once."""
-    return json_response(await playing.preview_in(lobby, id, held, words))
+    return json_response(await playing.preview_in(services, id, held, words))
 
 
 @router.post("/{id}/answer", summary="Answer", response_model=PuzzleResult, responses=refusals(404))
 async def answer(
-    request: PuzzleAnswerRequest, lobby: LobbyDep, device: Device, words: WordsDep, id: PuzzleId
+    request: PuzzleAnswerRequest, services: ServicesDep, device: Device, words: WordsDep, id: PuzzleId
 ) -> Response:
     """The first answer of a device counts. Others are possible and change nothing."""
-    return json_response(await playing.answer(lobby, id, request.decision, device, words))
+    return json_response(await playing.answer(services, id, request.decision, device, words))
 
 
 @router.post(

@@ -19,6 +19,7 @@ from cartographers.server.http.dependencies import (
     MayCreate,
     RoomDep,
     SeenRoom,
+    ServicesDep,
     json_response,
     refusals,
 )
@@ -52,14 +53,14 @@ def _names(room: Room, words: Words) -> list[str]:
     responses=refusals(403, 404),
 )
 async def explain(
-    lobby: LobbyDep,
+    services: ServicesDep,
     device: Device,
     room: SeenRoom,
     words: WordsDep,
     season: Annotated[int, Path(ge=0, le=3)],
 ) -> Response:
     """For every seat, on the maps as they were when the season was scored."""
-    explained = await lobby.computing.read(
+    explained = await services.computing.read(
         device, room.id, room.seq, explained_season, room.log, season, _names(room, words), room.game
     )
     if explained is None:
@@ -73,11 +74,11 @@ async def explain(
     response_model=Replay,
     responses=refusals(403, 404),
 )
-async def replay(lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
+async def replay(services: ServicesDep, room: RoomDep, device: Device, words: WordsDep) -> Response:
     """Of a finished game for anyone, of a running one for its players and up to the last full step."""
     _check_may_look_back(room, device)
     names, bots = _names(room, words), dict(room.journal.bots)
-    shown = await lobby.computing.read(
+    shown = await services.computing.read(
         device, room.id, room.seq, replay_of, room.id, room.log, names, room.game, bots, room.over
     )
     shown.commitment = commitment_of(room.row)
@@ -104,7 +105,7 @@ def _check_may_look_back(room: Room, device: str) -> None:
     responses={200: _RECORD_FILE, **refusals(403, 404)},
 )
 async def record(
-    lobby: LobbyDep,
+    services: ServicesDep,
     room: RoomDep,
     device: Device,
     words: WordsDep,
@@ -112,7 +113,7 @@ async def record(
 ) -> Response:
     """As text or JSON. The record of a running game is for its players and ends with the last full turn."""
     _check_may_look_back(room, device)
-    content = await lobby.computing.read(device, room.id, room.seq, _record, room, format, words)
+    content = await services.computing.read(device, room.id, room.seq, _record, room, format, words)
     media_type, extension = _FILE_TYPES[format]
     headers = {"Content-Disposition": f'attachment; filename="cartographers-{room.id}.{extension}"'}
     return Response(content, media_type=media_type, headers=headers)
@@ -124,9 +125,9 @@ async def record(
     response_model=DealState,
     responses=refusals(403, 404),
 )
-async def deal(lobby: LobbyDep, device: Device, room: SeenRoom, words: WordsDep) -> Response:
+async def deal(services: ServicesDep, device: Device, room: SeenRoom, words: WordsDep) -> Response:
     """What was told before the first card, and once the game is over everything needed to check the deal."""
-    return json_response(await lobby.computing.read(device, room.id, room.seq, deal_state, room, words))
+    return json_response(await services.computing.read(device, room.id, room.seq, deal_state, room, words))
 
 
 @router.get(
@@ -139,7 +140,7 @@ async def archived_record(
     lobby: LobbyDep, device: Device, id: Annotated[str, Path(max_length=LONGEST_ID)]
 ) -> Response:
     """As text, without names. It can be uploaded to be looked at again."""
-    found = await lobby.store.keeping.archived(id)
+    found = await lobby.services.store.keeping.archived(id)
     if found is None:
         raise no_game()
     await check_may_know_deal(lobby, read_key(found.day or ""), device)
@@ -157,6 +158,6 @@ async def archived_record(
 async def upload(request: RecordUpload, lobby: LobbyDep, device: Device) -> Created:
     """The record of a finished game, verified step by step, becomes a game that anyone can replay."""
     events = len(request.record) // _CHARACTERS_OF_EVENT
-    read = await lobby.computing.read(device, "", events, records.read_upload, request.record)
+    read = await lobby.services.computing.read(device, "", events, records.read_upload, request.record)
     await check_record(lobby, read.deal)
     return await create_from_record(lobby, read, device)

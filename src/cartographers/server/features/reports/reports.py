@@ -4,7 +4,7 @@ from secrets import token_hex
 
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.reports.messages import Reported, ReportRequest
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.storage.reports import Report, Subject
 
 _ID_BYTES = 8
@@ -12,12 +12,12 @@ _ID_BYTES = 8
 MOST_OF_PERSON, MOST_OPEN = 20, 5000
 
 
-async def report(lobby: Lobby, request: ReportRequest, person: str) -> Reported:
+async def report(services: Services, request: ReportRequest, person: str) -> Reported:
     """Store a report; one about the same thing by the same person is there already."""
     shown = "" if request.kind == "game" else request.shown
     subject = Subject(request.kind, request.place, request.id, shown)
-    made = Report(token_hex(_ID_BYTES), subject, person, request.why, request.text, lobby.clocks.wall())
-    match await lobby.store.reports.add(made, MOST_OF_PERSON, MOST_OPEN):
+    made = Report(token_hex(_ID_BYTES), subject, person, request.why, request.text, services.clocks.wall())
+    match await services.store.reports.add(made, MOST_OF_PERSON, MOST_OPEN):
         case "missing":
             sentence = "What you report is no longer there, or it is called otherwise now."
             raise Refusal(404, "report-missing", sentence)

@@ -6,14 +6,14 @@ from cartographers.server.basics.errors import ComeAgain
 from cartographers.server.features.reports import reports
 from cartographers.server.features.reports.messages import Reported, ReportRequest
 from cartographers.server.http.client import client_network
-from cartographers.server.http.dependencies import Device, LobbyDep, refusals
+from cartographers.server.http.dependencies import Device, ServicesDep, refusals
 from cartographers.server.http.json_body import JsonRoute
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["reports"])
 
 
-async def _check_limit(lobby: LobbyDep, request: Request) -> None:
-    if wait := await lobby.limits.reports.spend(client_network(request.scope)):
+async def _check_limit(services: ServicesDep, request: Request) -> None:
+    if wait := await services.limits.reports.spend(client_network(request.scope)):
         sentence = "Too many reports from here; try again in {wait} {unit}."
         raise ComeAgain(429, "too-many-reports", sentence, seconds=wait)
 
@@ -26,6 +26,6 @@ async def _check_limit(lobby: LobbyDep, request: Request) -> None:
     responses=refusals(404, 409),
     dependencies=[Depends(_check_limit)],
 )
-async def report(request: ReportRequest, lobby: LobbyDep, device: Device) -> Reported:
+async def report(request: ReportRequest, services: ServicesDep, device: Device) -> Reported:
     """Only the host of the server reads it. Nobody else is told, and nothing changes at the table."""
-    return await reports.report(lobby, request, device)
+    return await reports.report(services, request, device)

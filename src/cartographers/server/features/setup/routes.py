@@ -13,6 +13,7 @@ from cartographers.server.http.dependencies import (
     LobbyDep,
     MayCreate,
     RoomDep,
+    ServicesDep,
     json_response,
     refusals,
 )
@@ -63,9 +64,9 @@ async def check_plan(request: PlanRequest, words: WordsDep) -> Response:
 @router.post(
     "/deals", tags=["set-up"], summary="Offer a deal", response_model=DealOffer, responses=refusals()
 )
-async def offer_deal(lobby: LobbyDep) -> Response:
+async def offer_deal(services: ServicesDep) -> Response:
     """A commitment to the server's secret, before the player of a new game adds a nonce to it."""
-    return json_response(deals.offer_deal(lobby))
+    return json_response(deals.offer_deal(services))
 
 
 @router.post(
@@ -107,10 +108,10 @@ async def play_again(
     response_model=MyGames,
     responses=refusals(),
 )
-async def my_games(lobby: LobbyDep, device: Device, words: WordsDep) -> Response:
+async def my_games(services: ServicesDep, device: Device, words: WordsDep) -> Response:
     """Running games, those that wait for this device first, and recently finished ones, newest first."""
-    running = by_turn(await lobby.store.games_of(device, over=False, limit=MAX_RUNNING), device)
-    recent = await lobby.store.games_of(device, over=True, limit=MAX_RECENT)
+    running = by_turn(await services.store.games_of(device, over=False, limit=MAX_RUNNING), device)
+    recent = await services.store.games_of(device, over=True, limit=MAX_RECENT)
     return json_response(
         MyGames(
             running=game_lines(running, device, words),

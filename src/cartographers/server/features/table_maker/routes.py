@@ -6,9 +6,9 @@ from cartographers.server.features.table_maker import running
 from cartographers.server.features.table_maker.messages import TableRequest
 from cartographers.server.http.dependencies import (
     Device,
-    LobbyDep,
     RoomDep,
     SeatNumber,
+    ServicesDep,
     refusals,
     state_response,
 )
@@ -26,11 +26,11 @@ router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["seats
     responses=refusals(403, 404, 409),
 )
 async def run_table(
-    request: TableRequest, lobby: LobbyDep, room: RoomDep, device: Device, words: WordsDep
+    request: TableRequest, services: ServicesDep, room: RoomDep, device: Device, words: WordsDep
 ) -> Response:
     """Only who opened a table to which others were invited may do this; a club's table has its own call."""
     await running.run_table(room, device, request.action)
-    return state_response(lobby, room, device, words)
+    return state_response(services.seat_codes, room, device, words)
 
 
 @router.post(
@@ -40,12 +40,12 @@ async def run_table(
     responses=refusals(403, 404, 409),
 )
 async def hand_on(
-    lobby: LobbyDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep
+    services: ServicesDep, room: RoomDep, device: Device, seat: SeatNumber, words: WordsDep
 ) -> Response:
     """Only who opened the table may do this. A bot plays on until somebody takes the seat.
 
     The state has a new invitation for it. Whoever was removed finds the game in the list until they take it
     off, and takes no seat with the link of the table.
     """
-    await running.hand_on(lobby, room, seat, device)
-    return state_response(lobby, room, device, words)
+    await running.hand_on(services, room, seat, device)
+    return state_response(services.seat_codes, room, device, words)

@@ -21,7 +21,7 @@ class TournamentsFeature(Feature):
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self.tournaments = OpenTournaments(lobby.store, lobby.clocks.monotonic)
+        self.tournaments = OpenTournaments(lobby.services.store, lobby.services.clocks.monotonic)
 
     def background(self) -> Sequence[Coroutine[Any, Any, None]]:
         """Tell the other servers what has changed."""
@@ -41,23 +41,23 @@ class TournamentsFeature(Feature):
     async def end(self, kind: str, id: str) -> None:
         """Close a tournament, as its own host would."""
         if kind == "tournament":
-            await hosting.finish(self._lobby, self.tournaments, id)
+            await hosting.finish(self._lobby.services, self.tournaments, id)
 
     async def check_may_know(self, key: DealKey, person: str) -> None:
         """A deal is a secret until a person has played it, or the host has closed it."""
         if isinstance(key, TournamentKey):
-            await playing.check_may_look(self.tournaments, key, person, self._lobby.clocks.wall())
+            await playing.check_may_look(self.tournaments, key, person, self._lobby.services.clocks.wall())
 
     async def still_counts(self, key: DealKey) -> Refusal | None:
         """A deal counts as long as somebody in its tournament may still play it."""
         if not isinstance(key, TournamentKey):
             return None
-        return await playing.still_played(self.tournaments, key, self._lobby.clocks.wall())
+        return await playing.still_played(self.tournaments, key, self._lobby.services.clocks.wall())
 
     async def export(self, person: str) -> Mapping[str, object]:
         """The tournaments of a person: hosted, played in under which name and what was corrected, tries."""
-        kept = await exported(TournamentStore(self._lobby.store.database), person)
-        tries = await exported_tries(self._lobby.store, person, of_tournaments=True)
+        kept = await exported(TournamentStore(self._lobby.services.store.database), person)
+        tries = await exported_tries(self._lobby.services.store, person, of_tournaments=True)
         return {"tournaments": kept | {"tries": tries}}
 
     def forget(self) -> None:

@@ -26,8 +26,9 @@ from cartographers.server.games.create import new_id
 from cartographers.server.games.names import check_free
 from cartographers.server.games.plans import setup_from
 from cartographers.server.games.quotas import check_quota, spend_bytes
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 from cartographers.server.names.checking import checked_name
+from cartographers.server.storage.store import Store
 
 #: The most players, so that a page can be shown.
 MOST_PLAYERS = 1000
@@ -39,9 +40,9 @@ _PLAYER_BYTES = 400
 _LONGEST = 366 * 86_400.0
 
 
-async def create(lobby: Lobby, request: TournamentRequest, person: str) -> str:
+async def create(services: Services, request: TournamentRequest, person: str) -> str:
     """Make a tournament; its id."""
-    now = lobby.clocks.wall()
+    now = services.clocks.wall()
     if not request.name:
         raise Refusal(422, "tournament-name", "A tournament needs a name.")
     if request.ends is not None:
@@ -51,9 +52,9 @@ async def create(lobby: Lobby, request: TournamentRequest, person: str) -> str:
             setup_from(plan_of(request, deal, ""), seed=0)
     except IllegalSetup as error:
         raise refused(error) from None
-    await check_quota(lobby, "tournaments", person)
-    id, settings = new_id(lobby), request.model_dump()
-    await TournamentStore(lobby.store.database).create(
+    await check_quota(services, "tournaments", person)
+    id, settings = new_id(services.place), request.model_dump()
+    await TournamentStore(services.store.database).create(
         Tournament(id, person, request.name, settings, now, request.ends)
     )
     return id
@@ -78,18 +79,18 @@ def _has_room(overview: Overview) -> bool:
     return present < MOST_PLAYERS and len(overview.players) < _MOST_EVER
 
 
-async def join(lobby: Lobby, tournaments: OpenTournaments, id: str, name: str, person: str) -> None:
+async def join(services: Services, tournaments: OpenTournaments, id: str, name: str, person: str) -> None:
     """Take part under a name; joining twice changes nothing."""
     overview = await tournament_at(tournaments, id)
     player = overview.player(person)
     if player and not player.removed:
         return
-    if not may_join(overview, person, lobby.clocks.wall()):
+    if not may_join(overview, person, services.clocks.wall()):
         raise Refusal(409, "tournament-no-entry", "Nobody can join this tournament now.")
     name = _checked_name(overview, name)
-    await _check_joins(lobby, person)
+    await _check_joins(services, person)
     try:
-        await TournamentStore(lobby.store.database).join(id, person, name, lobby.clocks.wall())
+        await TournamentStore(services.store.database).join(id, person, name, services.clocks.wall())
     except AlreadyIn:  # in another tab, at the same time
         pass
     except NameTaken as error:  # by somebody at the same time, perhaps on another server
@@ -97,13 +98,13 @@ async def join(lobby: Lobby, tournaments: OpenTournaments, id: str, name: str, p
     tournaments.changed(id)
 
 
-async def _check_joins(lobby: Lobby, person: str) -> None:
+async def _check_joins(services: Services, person: str) -> None:
     """Raise a ``Refusal`` if very many have joined from the network of a person."""
-    network = lobby.computing.callers.of(person).network
-    if wait := await lobby.limits.joins.spend(network):
+    network = services.computing.callers.of(person).network
+    if wait := await services.limits.joins.spend(network):
         sentence = "Too many players have joined from your network; try again in {wait} {unit}."
         raise ComeAgain(429, "too-many-joins", sentence, seconds=wait)
-    await spend_bytes(lobby, person, _PLAYER_BYTES)
+    await spend_bytes(services, person, _PLAYER_BYTES)
 
 
 def _checked_name(overview: Overview, name: str, but: Player | None = None) -> str:
@@ -127,7 +128,9 @@ def _taken(name: str, error: NameTaken) -> Refusal:
     raise error  # both go by the same look
 
 
-async def act(lobby: Lobby, tournaments: OpenTournaments, id: str, request: HostRequest, person: str) -> None:
+async def act(
+    services: Services, tournaments: OpenTournaments, id: str, request: HostRequest, person: str
+) -> None:
     """Open or close a deal, pause, go on, or close the tournament; what is so already stays."""
     tournament = (await _hosted(tournaments, id, person)).tournament
     deals, deal, late = int(tournament.settings["deals"]), request.deal, list[str]()
@@ -142,15 +145,15 @@ async def act(lobby: Lobby, tournaments: OpenTournaments, id: str, request: Host
         case "pause" | "continue":
             changed = replace(tournament, paused=request.action == "pause")
         case "finish":
-            changed = replace(tournament, over=lobby.clocks.wall(), paused=False)
+            changed = replace(tournament, over=services.clocks.wall(), paused=False)
             late = [TournamentKey(id, one).text for one in range(1, deals + 1)]
-    await _change(lobby, tournaments, tournament, changed, late)
+    await _change(services.store, tournaments, tournament, changed, late)
 
 
-async def finish(lobby: Lobby, tournaments: OpenTournaments, id: str) -> None:
+async def finish(services: Services, tournaments: OpenTournaments, id: str) -> None:
     """Close a tournament in the name of its host."""
     host = (await tournament_at(tournaments, id)).tournament.host
-    await act(lobby, tournaments, id, HostRequest(action="finish"), host)
+    await act(services, tournaments, id, HostRequest(action="finish"), host)
 
 
 def _next_opened(tournament: Tournament, deal: int, deals: int) -> int:
@@ -165,22 +168,22 @@ def _next_opened(tournament: Tournament, deal: int, deals: int) -> int:
 
 
 async def _change(
-    lobby: Lobby, tournaments: OpenTournaments, before: Tournament, after: Tournament, late: Sequence[str]
+    store: Store, tournaments: OpenTournaments, before: Tournament, after: Tournament, late: Sequence[str]
 ) -> None:
     if before == after:
         return
-    if not await TournamentStore(lobby.store.database).change(before, after, late):
+    if not await TournamentStore(store.database).change(before, after, late):
         raise Refusal(409, "tournament-changed", "The tournament has changed meanwhile. Look at it again.")
     tournaments.changed(before.id)
 
 
 async def correct(
-    lobby: Lobby, tournaments: OpenTournaments, id: str, request: CorrectionRequest, person: str
+    services: Services, tournaments: OpenTournaments, id: str, request: CorrectionRequest, person: str
 ) -> None:
     """Correct a name, who takes part, a result, or the end; everybody sees that it was corrected."""
-    overview, now = await _hosted(tournaments, id, person), lobby.clocks.wall()
+    overview, now = await _hosted(tournaments, id, person), services.clocks.wall()
     if request.kind == "ends":
-        await _move_end(lobby, tournaments, overview, request.ends, now)
+        await _move_end(services.store, tournaments, overview, request.ends, now)
         return
     player = overview.numbered(request.player)
     if player is None:
@@ -190,7 +193,7 @@ async def correct(
     match request.kind:
         case "rename":
             made = replace(made, before=player.name, after=_checked_name(overview, request.name, player))
-            await _rename(lobby, tournaments, id, made)
+            await _rename(services.store, tournaments, id, made)
             return
         case "remove" | "readmit":
             if player.removed == (request.kind == "remove"):
@@ -198,13 +201,13 @@ async def correct(
         case "strike" | "again":
             day = _corrected_deal(overview, player, request)
             made = replace(made, deal=request.deal)
-    await TournamentStore(lobby.store.database).correct(id, made, day)
+    await TournamentStore(services.store.database).correct(id, made, day)
     tournaments.changed(id)
 
 
-async def _rename(lobby: Lobby, tournaments: OpenTournaments, id: str, made: Correction) -> None:
+async def _rename(store: Store, tournaments: OpenTournaments, id: str, made: Correction) -> None:
     try:
-        await TournamentStore(lobby.store.database).rename(id, made)
+        await TournamentStore(store.database).rename(id, made)
     except NameTaken as error:
         raise _taken(made.after, error) from None
     tournaments.changed(id)
@@ -220,16 +223,16 @@ def _corrected_deal(overview: Overview, player: Player, request: CorrectionReque
 
 
 async def _move_end(
-    lobby: Lobby, tournaments: OpenTournaments, overview: Overview, ends: float | None, now: float
+    store: Store, tournaments: OpenTournaments, overview: Overview, ends: float | None, now: float
 ) -> None:
     before = overview.tournament
     if before.ends is None or ends is None or now >= before.ends:
         # Afterwards everybody has seen the deals.
         raise _not_now()
     _check_end(ends, now)
-    await _change(lobby, tournaments, before, replace(before, ends=ends), ())
+    await _change(store, tournaments, before, replace(before, ends=ends), ())
     made = Correction("ends", now, before=str(before.ends), after=str(ends))
-    await TournamentStore(lobby.store.database).correct(before.id, made)
+    await TournamentStore(store.database).correct(before.id, made)
 
 
 async def _hosted(tournaments: OpenTournaments, id: str, person: str) -> Overview:

@@ -10,7 +10,7 @@ from cartographers.server.features.tournaments import pages
 from cartographers.server.features.tournaments.messages import TournamentPage
 from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
 from cartographers.server.features.tournaments.playing import tournament_at
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.services import Services
 
 #: While an end is to come, a reader has to know the time of the server, to so many seconds.
 _TIME_KNOWN = 15.0
@@ -19,12 +19,17 @@ _MEMBERS_OF_ALL = {"players", "corrections"}
 
 
 async def page_response(
-    lobby: Lobby, tournaments: OpenTournaments, request: Request, id: str, person: str, status: int = _OK
+    services: Services,
+    tournaments: OpenTournaments,
+    request: Request,
+    id: str,
+    person: str,
+    status: int = _OK,
 ) -> Response:
     """A tournament as its reader may see it; only that nothing has changed, if the reader has it already."""
     overview = await tournament_at(tournaments, id)
-    own = pages.own_page(lobby, overview, person)
-    shared = await pages.shared_part(lobby, overview, own, person)
+    own = pages.own_page(services, overview, person)
+    shared = await pages.shared_part(services.computing, overview, own, person)
     tag = f'W/"{shared.tag}{_own_tag(own)}"'
     # The browser may keep it, but asks each time.
     headers = {"Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Cookie", "ETag": tag}

@@ -7,6 +7,7 @@ from typing import ParamSpec, TypeVar
 from pydantic import TypeAdapter
 
 from cartographers.boxes import shelf
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.tournaments.hosting import MOST_PLAYERS, may_join
@@ -35,7 +36,8 @@ from cartographers.server.features.tournaments.stages import deal_now, phase_of
 from cartographers.server.features.tournaments.standings import standings
 from cartographers.server.features.tournaments.store import Correction, TournamentStore
 from cartographers.server.games.plans import setup_from
-from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.computing import Computing
+from cartographers.server.lobby.services import Services
 from cartographers.server.shared_deals.counted import places, result_of
 from cartographers.table.fair import commitment
 
@@ -51,11 +53,11 @@ _RESULTS_OF_EVENT = 20
 _LISTED, _MAPS = 20, 6
 
 
-async def mine(lobby: Lobby, tournaments: OpenTournaments, person: str) -> TournamentList:
+async def mine(services: Services, tournaments: OpenTournaments, person: str) -> TournamentList:
     """The tournaments of a person that are not closed."""
-    found = await TournamentStore(lobby.store.database).of_person(person, _LISTED)
+    found = await TournamentStore(services.store.database).of_person(person, _LISTED)
     running = [await tournament_at(tournaments, one.id) for one in found if one.over is None]
-    return TournamentList(tournaments=[_line(one, person, lobby.clocks.wall()) for one in running])
+    return TournamentList(tournaments=[_line(one, person, services.clocks.wall()) for one in running])
 
 
 def _line(overview: Overview, person: str, now: float) -> TournamentLine:
@@ -75,17 +77,19 @@ def _numbers(overview: Overview) -> range:
     return range(1, overview.plan.deals + 1)
 
 
-async def page(lobby: Lobby, tournaments: OpenTournaments, id: str, person: str) -> TournamentPage:
+async def page(services: Services, tournaments: OpenTournaments, id: str, person: str) -> TournamentPage:
     """A tournament as its reader may see it."""
     overview = await tournament_at(tournaments, id)
-    own = own_page(lobby, overview, person)
-    players, corrections = await _worked_out(lobby, overview, person, _of_all, overview, _shown(own))
+    own = own_page(services, overview, person)
+    players, corrections = await _worked_out(
+        services.computing, overview, person, _of_all, overview, _shown(own)
+    )
     return own.model_copy(update={"players": players, "corrections": corrections})
 
 
-def own_page(lobby: Lobby, overview: Overview, person: str) -> TournamentPage:
+def own_page(services: Services, overview: Overview, person: str) -> TournamentPage:
     """The page without what is the same for many readers: standings and corrections."""
-    tournament, player, now = overview.tournament, overview.player(person), lobby.clocks.wall()
+    tournament, player, now = overview.tournament, overview.player(person), services.clocks.wall()
     overview.boxes = overview.boxes or boxes_of(overview.plan)
     return TournamentPage(
         now=now,
@@ -100,7 +104,7 @@ def own_page(lobby: Lobby, overview: Overview, person: str) -> TournamentPage:
         may_join=may_join(overview, person, now),
         round=tournament.opened if tournament.live and tournament.opened > tournament.closed else 0,
         boxes=overview.boxes,
-        deals=_deals(lobby, overview, person, now),
+        deals=_deals(services.seat_codes, overview, person, now),
         players=[],
         corrections=[],
     )
@@ -113,18 +117,18 @@ def boxes_of(plan: TournamentRequest) -> list[str]:
     return list(dict.fromkeys([setup.explore, *setup.stacks, *plan.wishes.ambushes, *skills]))
 
 
-def _deals(lobby: Lobby, overview: Overview, person: str, now: float) -> list[TournamentDeal]:
+def _deals(seat_codes: SeatCodes, overview: Overview, person: str, now: float) -> list[TournamentDeal]:
     began, finished = overview.counts
-    deals = [_deal(lobby, overview, number, person, now) for number in _numbers(overview)]
+    deals = [_deal(seat_codes, overview, number, person, now) for number in _numbers(overview)]
     for deal in deals:
         deal.began, deal.finished = began[deal.number], finished[deal.number]
     return deals
 
 
-def _deal(lobby: Lobby, overview: Overview, number: int, person: str, now: float) -> TournamentDeal:
+def _deal(seat_codes: SeatCodes, overview: Overview, number: int, person: str, now: float) -> TournamentDeal:
     own = deal_of(overview, number, person, now)
     tried = overview.tries.get((person, number))
-    secret = secret_of(lobby.seat_codes, TournamentKey(overview.tournament.id, number))
+    secret = secret_of(seat_codes, TournamentKey(overview.tournament.id, number))
     known = own.shown and deal_now(overview.tournament, number, overview.played, now).told
     return TournamentDeal(
         number=number,
@@ -142,27 +146,34 @@ def _shown(own: TournamentPage) -> tuple[bool, ...]:
     return tuple(deal.shown for deal in own.deals)
 
 
-async def shared_part(lobby: Lobby, overview: Overview, own: TournamentPage, person: str) -> SharedJson:
+async def shared_part(
+    computing: Computing, overview: Overview, own: TournamentPage, person: str
+) -> SharedJson:
     """Standings and corrections for all who may know the same deals; they are written once."""
     shown = _shown(own)
     known = overview.shared.get(shown)
     if known is None or (known.done() and (known.cancelled() or known.exception())):
         if len(overview.shared) >= _MOST_SHARED:
             overview.shared.clear()
-        written = _worked_out(lobby, overview, person, _write_shared, overview, shown)
+        written = _worked_out(computing, overview, person, _write_shared, overview, shown)
         known = overview.shared[shown] = asyncio.ensure_future(written)
     # Others may wait for the same: one who is gone must not end it for them.
     return await asyncio.shield(known)
 
 
 async def _worked_out(
-    lobby: Lobby, overview: Overview, person: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    computing: Computing,
+    overview: Overview,
+    person: str,
+    function: Callable[P, T],
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> T:
     """The result of a function about a tournament; of a large one from a thread."""
     if not overview.large:
         return function(*args, **kwargs)
     cost = len(overview.tries) // _RESULTS_OF_EVENT
-    return await lobby.computing.read(person, "", cost, function, *args, **kwargs)
+    return await computing.read(person, "", cost, function, *args, **kwargs)
 
 
 def _of_all(
@@ -194,17 +205,17 @@ def _correction(overview: Overview, one: Correction) -> CorrectionLine:
 
 
 async def results(
-    lobby: Lobby, tournaments: OpenTournaments, key: TournamentKey, person: str
+    services: Services, tournaments: OpenTournaments, key: TournamentKey, person: str
 ) -> TournamentResults:
     """What the players have made of a deal, the best first; for those who may know it."""
     overview = await tournament_at(tournaments, key.tournament)
     if key.number not in _numbers(overview):
         raise Refusal(404, "no-tournament-deal", "The tournament has no deal {deal}.", deal=key.number)
-    await check_may_look(tournaments, key, person, lobby.clocks.wall())
+    await check_may_look(tournaments, key, person, services.clocks.wall())
     names = {one.person: one.name for one in overview.players if not one.removed}
     found = [
         one
-        for one in await lobby.store.tries.best(key.text, MOST_PLAYERS)
+        for one in await services.store.tries.best(key.text, MOST_PLAYERS)
         if one.mark is None and one.person in names
     ]
     told = [

@@ -77,9 +77,9 @@ async def play(
     _check_deal(overview, key.number)
     # Names of players who joined before names were checked may have more than can be used.
     plan = plan_of(overview.plan, key.number, proper_name(player.name) if player else "")
-    shared = SharedDeal(key, plan, secret_of(lobby.seat_codes, key))
+    shared = SharedDeal(key, plan, secret_of(lobby.services.seat_codes, key))
     if not counted:
-        await check_may_look(tournaments, key, person, lobby.clocks.wall())
+        await check_may_look(tournaments, key, person, lobby.services.clocks.wall())
         return await play_again(lobby, shared, person)
     if player is None or player.removed:
         raise Refusal(403, "not-playing", "You do not take part in this tournament.")
@@ -92,7 +92,7 @@ async def _count(
     lobby: Lobby, overview: Overview, key: TournamentKey, new: NewTry, shared: SharedDeal
 ) -> Created:
     granted = (new.person, key.number) in overview.again
-    begun = Round(key.tournament, key.number, lobby.clocks.wall(), granted)
+    begun = Round(key.tournament, key.number, lobby.services.clocks.wall(), granted)
     new = NewTry(new.day, new.person, new.name, begun)
     try:
         created = await begin_counted(lobby, shared, new)

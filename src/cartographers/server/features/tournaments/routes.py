@@ -26,6 +26,7 @@ from cartographers.server.http.dependencies import (
     Device,
     LobbyDep,
     MayCreate,
+    ServicesDep,
     json_response,
     refusals,
 )
@@ -47,9 +48,9 @@ Deal = Annotated[int, Path(description="The deal, counted from 1.", ge=1, le=MOS
 
 
 @router.get("", summary="One's own tournaments", response_model=TournamentList, responses=refusals())
-async def get_mine(lobby: LobbyDep, tournaments: TournamentsDep, device: Device) -> Response:
+async def get_mine(services: ServicesDep, tournaments: TournamentsDep, device: Device) -> Response:
     """Those that this device hosts or plays in and that are not closed."""
-    return json_response(await pages.mine(lobby, tournaments, device))
+    return json_response(await pages.mine(services, tournaments, device))
 
 
 @router.post(
@@ -62,23 +63,23 @@ async def get_mine(lobby: LobbyDep, tournaments: TournamentsDep, device: Device)
 )
 async def create(
     request: TournamentRequest,
-    lobby: LobbyDep,
+    services: ServicesDep,
     tournaments: TournamentsDep,
     device: Device,
     connection: Request,
 ) -> Response:
     """Whoever makes it is its host. Its address is the link with which others join."""
-    id = await hosting.create(lobby, request, device)
-    return await page_response(lobby, tournaments, connection, id, device, 201)
+    id = await hosting.create(services, request, device)
+    return await page_response(services, tournaments, connection, id, device, 201)
 
 
 @router.get("/{id}", summary="A tournament", response_model=TournamentPage, responses=refusals(404))
 async def get_page(
-    id: Id, lobby: LobbyDep, tournaments: TournamentsDep, device: Device, connection: Request
+    id: Id, services: ServicesDep, tournaments: TournamentsDep, device: Device, connection: Request
 ) -> Response:
     """The results of a deal are told to whoever has played it, and to all once it is closed; with a host who
     opens one deal at a time, only then. A socket at `/events` says when the answer has changed."""
-    return await page_response(lobby, tournaments, connection, id, device)
+    return await page_response(services, tournaments, connection, id, device)
 
 
 @router.post(
@@ -90,14 +91,14 @@ async def get_page(
 async def join(
     id: Id,
     request: TournamentJoin,
-    lobby: LobbyDep,
+    services: ServicesDep,
     tournaments: TournamentsDep,
     device: Device,
     connection: Request,
 ) -> Response:
     """Names must differ. Whoever takes part already keeps the name."""
-    await hosting.join(lobby, tournaments, id, request.name, device)
-    return await page_response(lobby, tournaments, connection, id, device)
+    await hosting.join(services, tournaments, id, request.name, device)
+    return await page_response(services, tournaments, connection, id, device)
 
 
 @router.post(
@@ -122,10 +123,10 @@ async def play(
     responses=refusals(403, 404),
 )
 async def get_results(
-    id: Id, deal: Deal, lobby: LobbyDep, tournaments: TournamentsDep, device: Device
+    id: Id, deal: Deal, services: ServicesDep, tournaments: TournamentsDep, device: Device
 ) -> Response:
     """With the best maps, for whoever may know the deal."""
-    return json_response(await pages.results(lobby, tournaments, TournamentKey(id, deal), device))
+    return json_response(await pages.results(services, tournaments, TournamentKey(id, deal), device))
 
 
 @router.post(
@@ -137,14 +138,14 @@ async def get_results(
 async def act(
     id: Id,
     request: HostRequest,
-    lobby: LobbyDep,
+    services: ServicesDep,
     tournaments: TournamentsDep,
     device: Device,
     connection: Request,
 ) -> Response:
     """Only for the host. Asking for what is so already changes nothing."""
-    await hosting.act(lobby, tournaments, id, request, device)
-    return await page_response(lobby, tournaments, connection, id, device)
+    await hosting.act(services, tournaments, id, request, device)
+    return await page_response(services, tournaments, connection, id, device)
 
 
 @router.post(
@@ -156,14 +157,14 @@ async def act(
 async def correct(
     id: Id,
     request: CorrectionRequest,
-    lobby: LobbyDep,
+    services: ServicesDep,
     tournaments: TournamentsDep,
     device: Device,
     connection: Request,
 ) -> Response:
     """Only for the host. Everybody sees what was corrected."""
-    await hosting.correct(lobby, tournaments, id, request, device)
-    return await page_response(lobby, tournaments, connection, id, device)
+    await hosting.correct(services, tournaments, id, request, device)
+    return await page_response(services, tournaments, connection, id, device)
 
 
 _CSV: dict[str, Any] = {"content": {"text/csv": {}}}
@@ -175,9 +176,9 @@ _CSV: dict[str, Any] = {"content": {"text/csv": {}}}
     response_class=Response,
     responses={200: _CSV, **refusals(404)},
 )
-async def get_csv(id: Id, lobby: LobbyDep, tournaments: TournamentsDep, device: Device) -> Response:
+async def get_csv(id: Id, services: ServicesDep, tournaments: TournamentsDep, device: Device) -> Response:
     """Those results that this device may know; a line for each player. The page has them as JSON."""
-    written = csv_of(await pages.page(lobby, tournaments, id, device))
+    written = csv_of(await pages.page(services, tournaments, id, device))
     name = {"Content-Disposition": f'attachment; filename="tournament-{id}.csv"'}
     # The mark at the beginning tells spreadsheets that it is UTF-8.
     return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=name)

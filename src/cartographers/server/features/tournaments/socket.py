@@ -38,7 +38,7 @@ async def tell_changes(socket: WebSocket, id: str) -> None:
         telling = asyncio.ensure_future(_tell(socket, changed))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
-                if not lobby.limits.requests.allow(client_network(socket.scope)):
+                if not lobby.services.limits.requests.allow(client_network(socket.scope)):
                     await socket.close(POLICY_VIOLATION)
                     return
         finally:
