@@ -38,16 +38,15 @@ def test_what_is_found_in_a_game_is_a_puzzle_and_only_its_players_are_told_which
         open_to_all, hidden = ann.create(seed=4), ann.create(seed=5, watchers=False)
         for game in (open_to_all["id"], hidden["id"]):
             RandomClient(ann).play(game)
-        lobby = running.app.state.lobby
+        services = running.app.state.lobby.services
         monkeypatch.setattr(finding, "puzzle_at", find)
 
         async def search() -> None:
-            limited = PuzzleSearch(lobby)
-            lobby.services.settings = replace(settings, puzzle_minutes=0.0)
-            assert not await limited.search_game() and not looked_at
-            lobby.services.settings = settings
-            assert await limited.search_game()
-            assert not await limited.search_game()  # nobody may watch the other one
+            no_time = replace(services, settings=replace(settings, puzzle_minutes=0.0))
+            assert not await PuzzleSearch(no_time).search_game() and not looked_at
+            unhurried = PuzzleSearch(services)
+            assert await unhurried.search_game()
+            assert not await unhurried.search_game()  # nobody may watch the other one
 
         running.run(search())
         assert len(looked_at) > 5

@@ -18,7 +18,7 @@ class PuzzlesFeature(Feature):
 
     def __init__(self, lobby: Lobby) -> None:
         computing = lobby.services.computing
-        self._store, self._search = PuzzleStore(lobby.services.store.database), PuzzleSearch(lobby)
+        self._store, self._search = PuzzleStore(lobby.services.store.database), PuzzleSearch(lobby.services)
         #: By puzzle and by the two drawings that are compared.
         self.comparisons = Searches[tuple[str, Draw, Draw], Comparison | None](
             computing.queue, computing.live
