@@ -1,6 +1,6 @@
 """Scoring cards with one small mistake each, and the boards that notice it.
 
-``PYTHONPATH=tests python -m twins.mutants`` writes the table in ``docs/mutations.md`` anew.
+``PYTHONPATH=tests python -m twins.mutants`` writes the table in ``docs/research/mutations.md`` anew.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from twins.equivalents import EQUIVALENTS
 from twins.last_run import NOTICED
 from twins.mistakes import MISTAKES
 
-DOC = Path(__file__).parent.parent.parent / "docs" / "mutations.md"
+DOC = Path(__file__).parent.parent.parent / "docs" / "research" / "mutations.md"
 RANDOM_BOARDS = 300
 
 Worth = Callable[[Sheet], int]
