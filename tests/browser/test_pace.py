@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.chromium import PHONE
 from browser.friends import seat_at_pace
 from browser.person import NewPerson
 from browser.serving import QUICK, Serving
@@ -94,7 +95,8 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     slow_serving.move_clock(DAY + 60)
     ann.go.wait_for()
     expect(host.page.get_by_role("region", name="Log")).to_contain_text("Ben (skipped)")
-    expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text("(skipped)")
+    # He was there when his time was up.
+    expect(guest.page.get_by_role("region", name="Your time was up")).to_contain_text("(skipped)")
 
     # The clock of a live game counts down, and then a bot draws this one move.
     ann, ben = seat_at_pace(host, guest, pace="live", move_clock=300)
@@ -102,9 +104,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     decide_in_time(ann)
     slow_serving.move_clock(DAY + 400)
     ben.go.wait_for()
-    expect(guest.page.get_by_role("region", name="While you were away")).to_contain_text(
-        "(bot: Tax collector)"
-    )
+    expect(guest.page.get_by_role("region", name="Your time was up")).to_contain_text("(bot: Tax collector)")
 
     # Ended: everybody reads for whom it waited, and nobody has won.
     ann, ben = seat_at_pace(host, guest, move_limit=1, on_limit="end")
@@ -115,6 +115,64 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
         expect(one.page.get_by_role("main")).to_contain_text(f"Waited for: {missing}.")
     page = host.open("/")
     expect(page.get_by_role("link", name=re.compile("Ann, Ben.*Ended early"))).to_be_visible()
+
+
+def test_no_clock_runs_behind_a_page_and_who_gives_no_sign_is_asked(
+    slow_serving: Serving, person: NewPerson
+) -> None:
+    host, guest = person(at=slow_serving), person(PHONE, at=slow_serving)
+    ann, ben = seat_at_pace(host, guest, pace="live", move_clock=300)
+    page = guest.page
+    on_top = page.locator("[popover]").get_by_role("timer")
+
+    # Over the table its own clock is enough; over the menu and the rules there is another one.
+    expect(ben.card.get_by_role("timer")).to_be_visible()
+    expect(on_top).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(on_top).to_contain_text(re.compile(r"\d:\d\d"))
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    expect(on_top).to_be_visible()
+
+    # On another page too, and the player stays at the table. When little time is left it gives way.
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Home").click()
+    expect(page).to_have_url(re.compile("/$"))
+    expect(on_top).to_be_visible()
+    friend = host.page.get_by_role("button", name=re.compile(r"^Ben\b"))
+    expect(friend).to_contain_text("is drawing")
+    slow_serving.move_clock(290)
+    decide_in_time(ann)  # this tells Ben's page the time
+    expect(ben.go).to_be_visible()
+    expect(on_top).to_have_count(0)
+
+    # What is typed is not taken away.
+    ben.decide()
+    ann.go.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report…").click()
+    text = page.get_by_role("textbox", name="More about it, if you like")
+    text.fill("He is rude")
+    slow_serving.move_clock(580)
+    decide_in_time(ann)
+    expect(on_top).to_contain_text(re.compile(r"0:[01]\d"))
+    expect(text).to_have_value("He is rude")
+    for _ in range(2):
+        page.keyboard.press("Escape")
+
+    # Two moves without a sign, and the bot plays on until Ben presses anything.
+    slow_serving.move_clock(980)
+    ann.go.wait_for()
+    decide_in_time(ann)
+    slow_serving.move_clock(1380)
+    still = page.get_by_role("dialog", name="Still there?")
+    expect(still).to_contain_text("a bot draws for you")
+    expect(friend).to_contain_text("away")
+    page.keyboard.press("Space")
+    expect(still).to_have_count(0)
+    expect(friend).not_to_contain_text("away")
+    expect(page.get_by_role("region", name="Your time was up")).to_be_visible()
 
 
 def test_the_maker_ends_a_game_and_the_others_are_told(person: NewPerson) -> None:

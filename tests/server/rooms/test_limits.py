@@ -192,6 +192,65 @@ def test_the_clock_of_a_live_game_lets_a_bot_draw_for_one_move(at_pace: WithFrie
     at_pace(test, pace="live", move_clock=30)
 
 
+async def time_runs_out(live: LiveRoom) -> None:
+    """Nobody who is waited for decides in time, and what bots are asked for is drawn."""
+    live.clock.now += 40
+    await check_time(live.room)
+    while live.room.bots_to_move():
+        step = live.room.game.step
+        await stand_in_decides(live)
+        if live.room.game.step != step:
+            return
+
+
+def test_after_two_moves_without_a_sign_a_connected_player_counts_as_away(at_pace: WithFriends) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        await connect(room, "a")
+        await connect(room, "b")
+        await live.decide(0)
+        await time_runs_out(live)
+        assert not room.seats.has_stand_in(1), "once can happen to anybody"
+        await live.decide(0)
+        await time_runs_out(live)
+        assert room.seats.has_stand_in(1) and room.bots_to_move() == {1: STAND_IN}, "the others do not wait"
+        await visit(room, "b")
+        assert not room.bots_to_move() and due(room) == live.clock.now + 30, "whoever is back has the whole time"
+
+    at_pace(test, pace="live", move_clock=30)
+
+
+def test_who_presses_something_but_is_slow_is_not_away(at_pace: WithFriends) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        await connect(room, "a")
+        await connect(room, "b")
+        for _ in range(4):
+            await live.decide(*(seat for seat in room.game.waiting if seat == 0))
+            await visit(room, "b")
+            await time_runs_out(live)
+        assert not room.seats.has_stand_in(1)
+
+    at_pace(test, pace="live", move_clock=30)
+
+
+def test_bots_do_not_play_a_game_among_themselves_while_all_look_away(at_pace: WithFriends) -> None:
+    async def test(live: LiveRoom) -> None:
+        room = live.room
+        await connect(room, "a")
+        await connect(room, "b")
+        for _ in range(2):
+            await time_runs_out(live)
+        step = room.game.step
+        for _ in range(5):
+            await time_runs_out(live)
+        assert room.game.step == step and due(room) is None and not room.bots_to_move()
+        await visit(room, "a")
+        assert due(room) == live.clock.now + 30 and room.bots_to_move() == {1: STAND_IN}
+
+    at_pace(test, pace="live", move_clock=30)
+
+
 def test_the_clock_of_a_live_game_stands_still_while_nobody_is_there(at_pace: WithFriends) -> None:
     async def test(live: LiveRoom) -> None:
         room = live.room

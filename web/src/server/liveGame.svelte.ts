@@ -11,6 +11,7 @@ import { showSeasons } from "./seasons.svelte";
 import type { Decision, GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
 import { loadSite } from "./site.svelte";
+import { looksAt, looksAway } from "./presentSince";
 import { isHere } from "./device/place.svelte";
 import { unsent } from "./unsent.svelte";
 
@@ -74,6 +75,7 @@ export class LiveGame {
     const wake = () => {
       this.#tellVisibility();
       if (document.visibilityState === "visible") void this.refresh();
+      else looksAway(this.id);
     };
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
@@ -86,6 +88,7 @@ export class LiveGame {
     void this.refresh();
     return () => {
       this.#closed = true;
+      looksAway(this.id);
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
       removeEventListener("offline", lost);
@@ -180,6 +183,7 @@ export class LiveGame {
     this.#reached();
     if (state.now !== null) this.#ahead = state.now - Date.now() / 1000;
     showSeasons(state.seasons.map(({ key }) => key));
+    if (!this.#closed && document.visibilityState === "visible") looksAt(this.id, state.log.length);
     if (!this.#sent || state.seq >= this.#sent.seq) this.#sent = state;
   }
 
@@ -210,6 +214,11 @@ export class LiveGame {
   /** Tells the server whether the player sees the page; who does is not notified. */
   #tellVisibility(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(document.visibilityState);
+  }
+
+  /** Tells the server that the player has pressed something: a bot that draws for them gives the seat back. */
+  here(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send("here");
   }
 
   /** Opens a new socket, in the language that the page has now. */

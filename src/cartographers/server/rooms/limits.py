@@ -27,7 +27,8 @@ async def check_time(room: Room, bot_account_time: float = inf) -> None:
     pace = room.timer.pace
     assert pace is not None
     if room.timer.live:
-        draw_once(room, late)
+        room.seats.time_was_up(late)
+        room.changed()
     elif pace.on_limit == "skip":
         await skip(room, late)
     elif pace.on_limit == "bot":

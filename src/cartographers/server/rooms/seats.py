@@ -1,5 +1,6 @@
 """The seats of a room: who plays in each, and where a bot plays for an absent player."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,8 @@ from cartographers.server.storage.stored_game import SeatRow
 
 #: The bot that plays for an absent player.
 STAND_IN = "greedy"
+#: After so many moves in a row without a sign of a player, the time being up each time, a stand-in plays on.
+MOST_MISSED = 2
 #: What comes before the name of the owner, in place of a bot's name, in the seat of a bot account.
 _BOT_ACCOUNT = "@"
 
@@ -37,6 +40,8 @@ class Seats:
         self._absent: set[int] = set()
         #: The seats for which a bot draws in this phase only.
         self._once: set[int] = set()
+        #: How often in a row the time of a seat was up without a sign of its player.
+        self._missed: Counter[int] = Counter()
 
     def __getitem__(self, number: int) -> SeatRow:
         return self._rows[number]
@@ -114,10 +119,18 @@ class Seats:
         return bool(absent)
 
     def mark_present(self, number: int) -> bool:
-        """A seat's player is back; true if the player had been marked absent."""
+        """A sign of a seat's player; true if the player had been marked absent."""
         was_absent = number in self._absent
         self._absent.discard(number)
+        del self._missed[number]
         return was_absent
+
+    def time_was_up(self, numbers: Iterable[int]) -> None:
+        """Let a bot draw for these seats in this phase; whoever gives no sign again and again is absent."""
+        late = set(numbers)
+        self.draw_once(late)
+        self._missed.update(late)
+        self._absent |= {number for number in late if self._missed[number] >= MOST_MISSED}
 
     def draw_once(self, numbers: Iterable[int]) -> None:
         """Let a bot draw for these seats in this phase."""
@@ -154,8 +167,8 @@ class Seats:
 
     @property
     def anybody_connected(self) -> bool:
-        """Is any player at the table?"""
-        return self._presence.any_connected(device for seat in self._rows for device in seat.devices)
+        """Is any player at the table who has not been marked absent?"""
+        return self._presence.any_connected(self._attending())
 
     def bots_to_move(self, waiting: Sequence[int]) -> dict[int, str]:
         """Those of the seats the game waits for that a bot decides for, each with the name of its bot."""
@@ -175,5 +188,10 @@ class Seats:
         return any(seat.devices - own and not self.has_stand_in(seat.seat) for seat in self._rows)
 
     def _others_present(self, number: int) -> bool:
-        devices = {device for seat in self._rows for device in seat.devices}
-        return self._presence.any_present(devices - self._rows[number].devices)
+        return self._presence.any_present(self._attending() - self._rows[number].devices)
+
+    def _attending(self) -> set[str]:
+        """The devices of all players but those who have been marked absent."""
+        return {
+            device for seat in self._rows if seat.seat not in self._absent for device in seat.devices
+        }

@@ -316,6 +316,7 @@ drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (tah přeskočen)
 sealed-by-bot = Tohle za tebe kreslil bot: { $bot }.
 away-title = Co se mezitím stalo
+away-title-late = Vypršel ti čas
 ended-title = Hra skončila předčasně
 ended-limit = Čas na tah vypršel. Čekalo se na: { $names }.
 ended-player = Kdo hru ukončil: { $names }.
@@ -650,6 +651,7 @@ watchers = { $count ->
     }
 over = Hra skončila
 waiting-for = Čeká se na: { $names }
+waiting-for-away = { $name } (pryč)
 waiting-for-many = { $count ->
         [one] Čeká se na jednoho hráče
         [few] Čeká se na { $count } hráče
@@ -724,6 +726,7 @@ seat-open = volné místo
 seat-human-idle = u stolu
 seat-human-drawn = hotovo
 seat-human-drawing = kreslí
+seat-human-away = pryč
 seat-account-idle = bot ({ $owner })
 seat-account-drawn = bot ({ $owner }): hotovo
 seat-account-drawing = bot ({ $owner }): kreslí

@@ -81,3 +81,10 @@ run-free = Místo je volné ({ $name }). Pošlete tento odkaz tomu, kdo bude hr�
 run-paused = Hra je pozastavená. Pokračovat ji nechá ten, kdo otevřel stůl.
 run-paused-by-me = Hra je pozastavená.
 run-removed = Ten, kdo otevřel tento stůl, vás ze hry vyřadil. Na vašem místě hraje bot.
+
+## A clock that runs while something else is looked at
+
+clock-turn = Jsi na tahu
+still-there = Jsi ještě tady?
+still-there-text = Čas vypršel dvakrát, takže za tebe kreslí bot a ostatní nečekají. Stiskni cokoli a kreslíš zase ty.
+still-there-yes = Jsem tady

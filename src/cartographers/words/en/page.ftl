@@ -310,6 +310,7 @@ drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (skipped)
 sealed-by-bot = A bot drew this for you: { $bot }.
 away-title = While you were away
+away-title-late = Your time was up
 ended-title = The game was ended early
 ended-limit = The time for a move was up. Waited for: { $names }.
 ended-player = Ended by: { $names }.
@@ -615,6 +616,7 @@ watchers = { $count ->
     }
 over = The game is over
 waiting-for = Waiting for { $names }
+waiting-for-away = { $name } (away)
 waiting-for-many = { $count ->
         [one] Waiting for one player
        *[other] Waiting for { $count } players
@@ -679,6 +681,7 @@ seat-open = open seat
 seat-human-idle = at the table
 seat-human-drawn = has drawn
 seat-human-drawing = is drawing
+seat-human-away = away
 seat-account-idle = { $owner }’s bot
 seat-account-drawn = { $owner }’s bot, has drawn
 seat-account-drawing = { $owner }’s bot, is drawing

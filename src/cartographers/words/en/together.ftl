@@ -77,3 +77,10 @@ run-free = { $name }’s seat is free. Send this link to whoever plays on:
 run-paused = The game is paused. The one who opened the table will go on.
 run-paused-by-me = The game is paused.
 run-removed = The one who opened this table has removed you from the game. A bot plays on in your place.
+
+## A clock that runs while something else is looked at
+
+clock-turn = Your turn
+still-there = Still there?
+still-there-text = The clock ran out twice, so a bot draws for you and the others do not wait. Press anything, and you draw yourself again.
+still-there-yes = I’m here

@@ -316,6 +316,7 @@ drawn-by-bot = { $name } (bot: { $bot })
 drawn-skipped = { $name } (ruch pominięty)
 sealed-by-bot = Narysował to za ciebie bot: { $bot }.
 away-title = Pod twoją nieobecność
+away-title-late = Twój czas minął
 ended-title = Gra zakończona przed czasem
 ended-limit = Czas na ruch minął. Czekano na: { $names }.
 ended-player = Kto zakończył grę: { $names }.
@@ -654,6 +655,7 @@ watchers = { $count ->
     }
 over = Koniec gry
 waiting-for = Czekamy na: { $names }
+waiting-for-away = { $name } (poza stołem)
 waiting-for-many = { $count ->
         [one] Czekamy na jednego gracza
         [few] Czekamy na { $count } graczy
@@ -728,6 +730,7 @@ seat-open = wolne miejsce
 seat-human-idle = przy stole
 seat-human-drawn = gotowe
 seat-human-drawing = rysuje
+seat-human-away = poza stołem
 seat-account-idle = bot ({ $owner })
 seat-account-drawn = bot ({ $owner }): gotowe
 seat-account-drawing = bot ({ $owner }): rysuje

@@ -81,3 +81,10 @@ run-free = Miejsce jest wolne ({ $name }). Wyślij ten link osobie, która zagra
 run-paused = Gra jest wstrzymana. Wznowi ją osoba, która otworzyła stół.
 run-paused-by-me = Gra jest wstrzymana.
 run-removed = Osoba, która otworzyła ten stół, usunęła cię z gry. Na twoim miejscu gra bot.
+
+## A clock that runs while something else is looked at
+
+clock-turn = Twój ruch
+still-there = Jesteś tam jeszcze?
+still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek, a znów rysujesz samodzielnie.
+still-there-yes = Jestem

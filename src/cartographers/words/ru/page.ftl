@@ -317,6 +317,7 @@ drawn-by-bot = { $name } (бот: { $bot })
 drawn-skipped = { $name } (ход пропущен)
 sealed-by-bot = За вас это нарисовал бот: { $bot }.
 away-title = Пока вас не было
+away-title-late = Ваше время вышло
 ended-title = Партия закончена досрочно
 ended-limit = Время на ход вышло. Ждали: { $names }.
 ended-player = Чьё решение: { $names }.
@@ -665,6 +666,7 @@ watchers = { $count ->
     }
 over = Игра окончена
 waiting-for = Ждём: { $names }
+waiting-for-away = { $name } (нет за столом)
 waiting-for-many = { $count ->
         [1] Ждём одного игрока
         [one] Ждём { $count } игрока
@@ -742,6 +744,7 @@ seat-open = свободное место
 seat-human-idle = за столом
 seat-human-drawn = готово
 seat-human-drawing = рисует
+seat-human-away = нет за столом
 seat-account-idle = бот ({ $owner })
 seat-account-drawn = бот ({ $owner }): готово
 seat-account-drawing = бот ({ $owner }): рисует

@@ -317,6 +317,7 @@ drawn-by-bot = { $name } (бот: { $bot })
 drawn-skipped = { $name } (хід пропущено)
 sealed-by-bot = За вас намалював бот: { $bot }.
 away-title = Поки вас не було
+away-title-late = Ваш час вийшов
 ended-title = Партію закінчено достроково
 ended-limit = Час на хід вийшов. Хід не зроблено: { $names }.
 ended-player = Рішення закінчити: { $names }.
@@ -665,6 +666,7 @@ watchers = { $count ->
     }
 over = Гру закінчено
 waiting-for = Чекаємо: { $names }
+waiting-for-away = { $name } (немає за столом)
 waiting-for-many = { $count ->
         [1] Чекаємо на одного гравця
         [one] Чекаємо на { $count } гравця
@@ -742,6 +744,7 @@ seat-open = вільне місце
 seat-human-idle = за столом
 seat-human-drawn = готово
 seat-human-drawing = малює
+seat-human-away = немає за столом
 seat-account-idle = бот ({ $owner })
 seat-account-drawn = бот ({ $owner }): готово
 seat-account-drawing = бот ({ $owner }): малює

@@ -81,3 +81,10 @@ run-free = Місце вільне ({ $name }). Надішліть це поси
 run-paused = Гра на паузі. Її продовжить той, хто відкрив стіл.
 run-paused-by-me = Гра на паузі.
 run-removed = Той, хто відкрив цей стіл, прибрав вас із гри. На вашому місці грає бот.
+
+## A clock that runs while something else is looked at
+
+clock-turn = Ваш хід
+still-there = Ви ще тут?
+still-there-text = Час вийшов двічі, тому за вас малює бот, а інші не чекають. Натисніть будь-що – і знову малюватимете самі.
+still-there-yes = Я тут

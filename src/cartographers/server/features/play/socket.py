@@ -16,7 +16,7 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.peers import PATIENCE, PAUSE, ServerGone
 from cartographers.server.protocol.games import Push
 from cartographers.server.rooms.listeners import Listener
-from cartographers.server.rooms.people import connect, connect_projector, disconnect
+from cartographers.server.rooms.people import connect, connect_projector, disconnect, visit
 from cartographers.server.rooms.pushes import presence_push, state_push
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.watching import check_may_watch
@@ -33,8 +33,9 @@ async def tell_events(socket: WebSocket, id: str) -> None:
     """Send the state at once and in every phase, and what changes in between. The client may reconnect.
 
     It may send ``hidden`` when its page is hidden and ``visible`` when it is shown again: a player who
-    looks at the page is not notified. Anything else is ignored. With ``?view=projector`` it is a spectator,
-    and after the first state it is sent changes only.
+    looks at the page is not notified. ``here`` says that the player has pressed something: a bot that plays
+    because the player's time was up again and again gives the seat back. Anything else is ignored. With
+    ``?view=projector`` it is a spectator, and after the first state it is sent changes only.
     """
     lobby: Lobby = socket.app.state.lobby
     device: str = socket.state.device
@@ -58,7 +59,7 @@ async def tell_events(socket: WebSocket, id: str) -> None:
         listener.close()
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
-        await _listen(socket, lobby.services.limits, listener)
+        await _listen(socket, lobby.services.limits, room, listener)
     finally:
         await cancel_all([sending])
         disconnect(room, listener)
@@ -85,7 +86,7 @@ async def _room_or_relay(socket: WebSocket, lobby: Lobby, id: str) -> Room | Non
                 await asyncio.sleep(PAUSE)
 
 
-async def _listen(socket: WebSocket, limits: Limits, listener: Listener) -> None:
+async def _listen(socket: WebSocket, limits: Limits, room: Room, listener: Listener) -> None:
     """Read what the client sends until it disconnects; a client that sends too much is disconnected."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
         said = message.get("text")
@@ -94,6 +95,8 @@ async def _listen(socket: WebSocket, limits: Limits, listener: Listener) -> None
             return
         if said in ("hidden", "visible"):
             listener.visible = said == "visible"
+        elif said == "here":
+            await visit(room, listener.device)
         if not limits.requests.allow(client_network(socket.scope)):
             await socket.close(POLICY_VIOLATION)
             return
