@@ -70,6 +70,18 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("link", name="Host controls of the table: Club table").click()
     expect(controls.get_by_role("button", name="Start with 0 players")).to_be_disabled()
     invitation = "/j/" + shown.url.split("code=")[1]
+    # Six letters can be typed in place of the link.
+    code = shown.locator("[data-part=code] b").inner_text()
+    expect(shown.locator("[data-part=code]")).to_contain_text("192.0.2.7:8000/join")
+    ann.expect("api/codes/BBBBBB")
+    typing = ann.open("/join")
+    typing.get_by_role("textbox").fill("BBBBBB")
+    typing.get_by_role("button", name="Join").click()
+    expect(typing.get_by_role("alert")).to_contain_text("No game or tournament has this code")
+    accessible(typing)
+    typing.get_by_role("textbox").fill(code.lower())
+    typing.get_by_role("button", name="Join").click()
+    expect(typing).to_have_url(re.compile(invitation))
     for player, name in ((ann, "Ann"), (ben, "Ben")):
         sit(player, invitation, name)
         expect(shown.get_by_role("listitem").filter(has_text=name)).to_be_visible()

@@ -53,6 +53,8 @@ export const pages: Readonly<Record<PageName, Page>> = {
     load: () => import("./join/JoinPage.svelte"),
     props: ({ values }) => ({ code: values.code }),
   }),
+  typeCode: page("typeCode", {
+    load: () => import("./join/CodePage.svelte"), texts: ["together"] }),
   table: page("table", {
     load: () => import("./table/TablePage.svelte"),
     props: ({ values }) => ({ id: values.id }),

@@ -73,6 +73,8 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/games/{id}/rematch"): Ask(),
     ("GET", "/api/addresses"): Ask(),
     ("GET", "/api/qr"): Skip(_FIXED),
+    ("POST", "/api/codes"): Skip("its answer is drawn by chance, and stands for a link that the asker has"),
+    ("GET", "/api/codes/{code}"): Ask(),
     ("GET", "/api/guide/{language}"): Skip(_FIXED),
     ("GET", "/api/games/{id}/dealt"): Ask(query={"season": 0}),
     ("POST", "/api/games/{id}/host"): Ask(({"action": "pause"}, {"action": "go-on"}, {"action": "next"})),

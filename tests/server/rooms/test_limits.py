@@ -215,7 +215,9 @@ def test_after_two_moves_without_a_sign_a_connected_player_counts_as_away(at_pac
         await time_runs_out(live)
         assert room.seats.has_stand_in(1) and room.bots_to_move() == {1: STAND_IN}, "the others do not wait"
         await visit(room, "b")
-        assert not room.bots_to_move() and due(room) == live.clock.now + 30, "whoever is back has the whole time"
+        assert not room.bots_to_move() and due(room) == live.clock.now + 30, (
+            "whoever is back has the whole time"
+        )
 
     at_pace(test, pace="live", move_clock=30)
 

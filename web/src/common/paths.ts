@@ -6,6 +6,7 @@ export const PATHS = {
   more: "/more",
   setup: "/new",
   join: "/j/:code",
+  typeCode: "/join",
   table: "/g/:id",
   season: "/g/:id/season/:season",
   final: "/g/:id/end",

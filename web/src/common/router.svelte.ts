@@ -148,6 +148,8 @@ export const address = {
   companion: (query: string) => `${to("companion", {})}?${query}`,
   /** The set-up page, with a sheet in its one-line form. */
   setup: (sheet = "") => to("setup", {}, { sheet }),
+  /** Where a code of six letters is typed. */
+  typeCode: () => to("typeCode", {}),
   join: (code: string) => to("join", { code }),
   table: (id: string) => to("table", { id }),
   season: (id: string, season: number) => to("season", { id, season }),

@@ -305,6 +305,18 @@ export interface ClubState {
   paper: PaperPlace[];
 }
 
+/** What a code is wanted for: the code in the invitation link of a table, or the id of a tournament. */
+export interface CodeRequest {
+  invite?: string;
+  tournament?: string;
+}
+
+/** What a code stands for; one of the two. */
+export interface CodeTarget {
+  invite: string;
+  tournament: string;
+}
+
 /** What a command brings. */
 export interface CommandAnswer {
   lines: string[];
@@ -962,6 +974,13 @@ export interface Invitation {
   kind: "table" | "seat" | "private";
   state: "open" | "yours" | "taken";
   watchers: boolean;
+  people: string[];
+}
+
+/** A code to type at ``/join``. */
+export interface JoinCode {
+  code: string;
+  until: number;
 }
 
 /** Taking a seat with an invite code, or with the private code of one's own seat. */

@@ -12,6 +12,8 @@ _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86_400.0
 _SAY_LIMIT = (3, 0.2)
 #: Reports from one network: a burst, and so many an hour after it.
 _REPORT_LIMIT = (10, 10)
+#: Wrong codes that are typed in one network: a burst, and so many an hour after it.
+_CODE_LIMIT = (20, 60)
 #: Passwords for making games that are tried from one network: a burst, and so many an hour after it.
 _PASSWORD_LIMIT = (10, 10)
 
@@ -30,6 +32,7 @@ class Limits:
         self.recovery_phrases = self._shared("phrases", settings.phrase_limit, _HOUR)
         self.joins = self._shared("joins", settings.join_limit, _HOUR)
         self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
+        self.join_codes = self._shared("codes", _CODE_LIMIT, _HOUR)
         self.passwords = self._shared("passwords", _PASSWORD_LIMIT, _HOUR)
         self.kept = self._shared("kept", settings.kept_limit, _DAY)
         daily = settings.network_bytes

@@ -192,6 +192,4 @@ class Seats:
 
     def _attending(self) -> set[str]:
         """The devices of all players but those who have been marked absent."""
-        return {
-            device for seat in self._rows if seat.seat not in self._absent for device in seat.devices
-        }
+        return {device for seat in self._rows if seat.seat not in self._absent for device in seat.devices}

@@ -425,3 +425,13 @@ CREATE TABLE removed_players (
     seen INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, device)
 ) WITHOUT ROWID;
+
+-- version 31
+-- Short codes that people type: each stands for the invitation to a game or for a tournament, until a time.
+CREATE TABLE short_codes (
+    code TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    until REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX short_codes_by_target ON short_codes (kind, target);

@@ -18,6 +18,7 @@ from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.people import People
 from cartographers.server.storage.quotas import Quotas
 from cartographers.server.storage.reports import Reports
+from cartographers.server.storage.short_codes import ShortCodes
 from cartographers.server.storage.stored_game import (
     GameRow,
     Rematch,
@@ -44,6 +45,7 @@ class Store:
         self.checkpoints = CheckpointStore(database)
         self.holders = Holders(database)
         self.reports = Reports(database)
+        self.short_codes = ShortCodes(database)
         self.budgets = Budgets(database)
         self.quotas = Quotas(database)
         self.keeping = Keeping(database, self.measure)

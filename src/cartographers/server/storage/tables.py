@@ -9,8 +9,9 @@ from cartographers.server.storage.schema import migrate
 
 #: The tables that others refer to.
 _FIRST = ("games", "devices", "tournaments")
-#: What a backup does not bring back: who was let in as a host, and what hosts wanted to have done.
-NOT_RESTORED = ("admin_sessions", "admin_requests")
+#: What a backup does not bring back: who was let in as a host, what hosts wanted to have done, and codes that
+#: stand for invitations for some hours.
+NOT_RESTORED = ("admin_sessions", "admin_requests", "short_codes")
 
 
 class Table(NamedTuple):

@@ -766,6 +766,12 @@ error-too-many-reports = Odsud přichází příliš mnoho hlášení. Zkus to p
     [minutes] min
    *[seconds] s
 }.
+error-wrong-code = Žádná hra ani turnaj teď tento kód nemá. Kód platí několik hodin: řekni si o nový.
+error-too-many-codes = Odsud přichází příliš mnoho špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
 
 ## Co správce dovoluje a dělá
 

@@ -88,3 +88,10 @@ clock-turn = Jsi na tahu
 still-there = Jsi ještě tady?
 still-there-text = Čas vypršel dvakrát, takže za tebe kreslí bot a ostatní nečekají. Stiskni cokoli a kreslíš zase ty.
 still-there-yes = Jsem tady
+
+## Codes of six letters
+
+code-title = Připojit se kódem
+code-text = Napiš šest písmen, která vidíš na plátně nebo která ti někdo poslal.
+code-go = Připojit se
+code-type = Nebo otevři { $address } a napiš:

@@ -754,6 +754,12 @@ error-too-many-reports = Too many reports from here. Try again in { $wait } { $u
     [minutes] min
    *[seconds] s
 }.
+error-wrong-code = No game or tournament has this code now. Codes work for a few hours: ask for a new one.
+error-too-many-codes = Too many wrong codes from here. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
 
 ## What the host allows and does
 

@@ -84,3 +84,10 @@ clock-turn = Your turn
 still-there = Still there?
 still-there-text = The clock ran out twice, so a bot draws for you and the others do not wait. Press anything, and you draw yourself again.
 still-there-yes = I’m here
+
+## Codes of six letters
+
+code-title = Join with a code
+code-text = Type the six letters that are on the screen, or that somebody sent you.
+code-go = Join
+code-type = Or go to { $address } and type:

@@ -765,6 +765,12 @@ error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za {
     [minutes] min
    *[seconds] s
 }.
+error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
+error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
 
 ## Na co pozwala i co robi gospodarz
 

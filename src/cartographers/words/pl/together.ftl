@@ -88,3 +88,10 @@ clock-turn = Twój ruch
 still-there = Jesteś tam jeszcze?
 still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek, a znów rysujesz samodzielnie.
 still-there-yes = Jestem
+
+## Codes of six letters
+
+code-title = Dołącz z kodem
+code-text = Wpisz sześć liter, które widzisz na ekranie albo które ktoś ci przysłał.
+code-go = Dołącz
+code-type = Albo otwórz { $address } i wpisz:

@@ -16,6 +16,8 @@ class Invitation(Message):
     state: Literal["open", "yours", "taken"]
     #: May a device without a seat watch?
     watchers: bool
+    #: The names of the people who sit there.
+    people: list[str] = []
 
 
 class JoinRequest(RequestMessage):

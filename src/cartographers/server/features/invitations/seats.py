@@ -14,6 +14,7 @@ from cartographers.server.rooms.decisions import drop_sealed
 from cartographers.server.rooms.people import change_seat, visit
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import character_of
+from cartographers.server.rooms.seats import bot_owner_of
 from cartographers.server.rooms.summary import game_line
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import StoredGame
@@ -56,6 +57,7 @@ def invitation(access: Access, device: str, words: Words) -> Invitation:
         kind="private" if private else "table" if seat is None else "seat",
         state=_state(access, device),
         watchers=room.plan.watchers or room.over,
+        people=[one.name for one in room.seats if one.kind == "human" and one.name and not bot_owner_of(one)],
     )
 
 
