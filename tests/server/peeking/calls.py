@@ -52,6 +52,9 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
         tuple({"text": text} for text in ("card", "where", "deck", "last", "scores", "map", "undo")),
     ),
     ("POST", "/api/games/{id}/seats/{seat}/phrase"): Ask(({"phrase": "hello"},)),
+    ("GET", "/api/games/{id}/notes"): Ask(),
+    ("POST", "/api/games/{id}/seats/{seat}/notes"): Ask(({"text": "Hello", "to": "self"}, {"text": ""})),
+    ("DELETE", "/api/games/{id}/notes/{note}"): Ask(),
     ("POST", "/api/games/{id}/seats/{seat}/leave"): Ask(strangers=True),
     ("POST", "/api/games/{id}/nonce"): Ask(({"nonce": "0" * 32},), strangers=True),
     ("POST", "/api/games/{id}/abandon"): Ask(strangers=True),
@@ -183,6 +186,7 @@ def addresses(path: str, situation: Situation, who: str) -> Iterator[str]:
         "screen": ["nowhere"],
         "name": ["nobody"],
         "line": ["nothing"],
+        "note": ["nothing"],
     }
     named = [name for name in parts if f"{{{name}}}" in path]
     for values in product(*(parts[name] for name in named)):

@@ -12,6 +12,9 @@ export function counted(goes: AdminAnswer["goes"]): string {
   );
 }
 
+/** The game of a note: hosts know a note as "game/note". */
+export const gameOfNote = (id: string): string => id.split("/")[0] ?? "";
+
 /** One part of the page in which something can be done and undone. */
 export class Doing {
   /** What was done. */

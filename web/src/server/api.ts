@@ -209,6 +209,9 @@ export const api = {
   rematch: (id: string) => deals.make((deal) => call<P.Created>("POST", `${game(id)}/rematch`, deal)),
   say: (id: string, number: number, phrase: P.Said["phrase"]) =>
     call<P.Said>("POST", `${seat(id, number)}/phrase`, { phrase } satisfies P.SayRequest),
+  notes: (id: string) => call<P.Notes>("GET", `${game(id)}/notes`),
+  writeNote: (id: string, number: number, note: P.NoteRequest) => call<P.Note>("POST", `${seat(id, number)}/notes`, note),
+  removeNote: (id: string, note: string) => call<P.Notes>("DELETE", `${game(id)}/notes/${note}`),
   addresses: () => call<P.Addresses>("GET", "addresses"),
   again: (id: string, same: boolean) =>
     same

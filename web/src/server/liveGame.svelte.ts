@@ -45,6 +45,8 @@ export class LiveGame {
   );
   /** What has been said in the last seconds, the newest of each seat. */
   said = $state.raw<readonly Said[]>([]);
+  /** Rises whenever the notes at the table are to be asked for again. */
+  notes = $state(0);
   /** Why there is no state, for example because there is no such game. */
   problem = $state.raw<Refused | null>(null);
   /** True once the connection has been lost for longer than a short break. */
@@ -201,6 +203,7 @@ export class LiveGame {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
+      this.notes++;
       this.#reached();
       this.#tellVisibility();
     };
@@ -233,6 +236,7 @@ export class LiveGame {
   #receive(push: Push): void {
     this.#pushes++;
     if (push.kind === "site") void loadSite();
+    else if (push.kind === "notes") this.notes++;
     else if (push.said) void this.#hear(push.said);
     else {
       const state = follow(this.#sent, push);

@@ -44,7 +44,7 @@ export interface AdminLogLine {
 /** What is set, who is banned, and what can be put back. */
 export interface AdminLook {
   creation: "open" | "password" | "closed";
-  off: ("daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach")[];
+  off: ("daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach" | "notes")[];
   notice: SiteNotice | null;
   contact: string;
   imprint: string;
@@ -63,7 +63,7 @@ export interface AdminPerson {
 /** What a player has told the host of. */
 export interface AdminReport {
   id: string;
-  kind: "name" | "game" | "tournament";
+  kind: "name" | "game" | "tournament" | "note";
   place: "game" | "tournament" | "day";
   place_id: string;
   shown: string;
@@ -234,7 +234,7 @@ export interface BotTokenRequest {
 /** Something that was deleted or renamed and can be put back. */
 export interface CanPutBack {
   id: string;
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "name";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "name";
   what: string;
   until: number;
 }
@@ -535,7 +535,7 @@ export interface DeleteRequest {
 /** Delete something. Unless one is sure, the answer says only what would go. */
 export interface DeleteThing {
   act: "delete";
-  kind: "game" | "tournament" | "result" | "answers" | "bot";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note";
   id: string;
   why?: string;
   sure?: boolean;
@@ -658,7 +658,7 @@ export interface FinalPlace {
 /** Everything that is given must be true of what is found. */
 export interface FindThings {
   act: "find";
-  kind?: "game" | "tournament" | "result" | "answers" | "bot" | null;
+  kind?: "game" | "tournament" | "result" | "answers" | "bot" | "note" | null;
   text?: string;
   device?: string;
   network?: string;
@@ -687,7 +687,7 @@ export interface First {
 
 /** Something that was found. */
 export interface FoundThing {
-  kind: "game" | "tournament" | "result" | "answers" | "bot";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note";
   id: string;
   title: string;
   at: number;
@@ -1174,6 +1174,28 @@ export interface NonceRequest {
   nonce: string;
 }
 
+/** A note. */
+export interface Note {
+  id: string;
+  seat: number;
+  here: boolean;
+  mine: boolean;
+  to: "all" | "self";
+  text: string;
+  at: number;
+}
+
+/** A note to be left. It may be longer than is allowed, so that the refusal can say by how much. */
+export interface NoteRequest {
+  text: string;
+  to?: "all" | "self";
+}
+
+/** The notes of a table that a player may read, the oldest first. */
+export interface Notes {
+  notes: Note[];
+}
+
 /** What a seat may draw now. */
 export interface Offer {
   choices: Choice[];
@@ -1407,9 +1429,9 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
-/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, which is to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
+/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, and ``notes`` that the notes at the table have changed, which is to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
-  kind: "state" | "changes" | "presence" | "phrase" | "site";
+  kind: "state" | "changes" | "presence" | "phrase" | "site" | "notes";
   log_from: number;
   said: Said | null;
   seq: number;
@@ -1425,7 +1447,7 @@ export interface Push {
 
 /** What is inside an encrypted push message. */
 export interface PushMessage {
-  kind: "turn" | "over" | "seat" | "test";
+  kind: "turn" | "over" | "seat" | "note" | "test";
   game: string;
   language: string;
   title: string;
@@ -1600,7 +1622,7 @@ export interface ReplayFrame {
 
 /** Something that the host should look at. */
 export interface ReportRequest {
-  kind: "name" | "game" | "tournament";
+  kind: "name" | "game" | "tournament" | "note";
   place: "game" | "tournament" | "day";
   id: string;
   shown?: string;
@@ -1803,7 +1825,7 @@ export interface ShuffleState {
 export interface Site {
   creation: "open" | "password" | "closed";
   may_create: boolean;
-  off: ("daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach")[];
+  off: ("daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach" | "notes")[];
   notice: string;
   notice_id: string;
   contact: string;
@@ -1866,7 +1888,7 @@ export interface SubscriptionRequest {
 /** Switch something on or off. */
 export interface SwitchFeature {
   act: "feature";
-  feature: "daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach";
+  feature: "daily" | "tournaments" | "puzzles" | "bots" | "notices" | "photo" | "uploads" | "spectators" | "coach" | "notes";
   on: boolean;
 }
 

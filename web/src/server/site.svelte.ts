@@ -16,6 +16,7 @@ export const FEATURES: readonly Feature[] = [
   "uploads",
   "spectators",
   "coach",
+  "notes",
 ];
 
 /** How often an open page asks whether something has changed, in milliseconds; a table is told at once. */

@@ -21,6 +21,7 @@ _ADDRESSES: dict[Feature, Any] = {
     "photo": compile(r"/api/photo$"),
     "uploads": compile(r"/api/records$"),
     "coach": compile(r"/api/games/[^/]+/((analysis|par|what-if)$|seats/[^/]+/(hint|second-look)$)"),
+    "notes": compile(r"/api/games/[^/]+/(seats/[^/]+/)?notes(/|$)"),
 }
 #: What somebody who is banned may still do besides reading: delete everything of their own.
 _ALWAYS_ALLOWED = ("/api/you/delete", "/api/admin/")

@@ -33,6 +33,9 @@ class Feature:
     def changed(self, room: Room) -> None:
         """A room has changed, or it was just opened. It may have been closed meanwhile."""
 
+    def note_written(self, room: Room, seat: int, text: str) -> None:
+        """A player has left a note to all at a table."""
+
     def changed_elsewhere(self, body: Json) -> None:
         """The same feature of another server of the database says something."""
 

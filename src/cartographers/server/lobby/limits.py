@@ -10,6 +10,8 @@ from cartographers.server.storage.store import Store
 _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86_400.0
 #: What the player of one seat may say: a burst, and so many phrases a second after it.
 _SAY_LIMIT = (3, 0.2)
+#: Notes of one person, and of one network: a burst, and so many an hour after it.
+NOTE_LIMIT, _NETWORK_NOTE_LIMIT = (10, 120), (60, 600)
 #: Reports from one network: a burst, and so many an hour after it.
 _REPORT_LIMIT = (10, 10)
 #: Wrong codes that are typed in one network: a burst, and so many an hour after it.
@@ -27,10 +29,13 @@ class Limits:
         self.requests = RateLimit[Network](*settings.request_limit, clocks.monotonic)
         self.pages = RateLimit[Network](*settings.page_limit, clocks.monotonic)
         self.phrases_said = RateLimit[str](*_SAY_LIMIT, clocks.monotonic)
+        burst, an_hour = NOTE_LIMIT
+        self.notes_written = RateLimit[str](burst, an_hour / _HOUR, clocks.monotonic)
         self._budgets = SharedBudgets(store, key, clocks.wall)
         self.creation = self._shared("creation", settings.creation_limit, _MINUTE)
         self.recovery_phrases = self._shared("phrases", settings.phrase_limit, _HOUR)
         self.joins = self._shared("joins", settings.join_limit, _HOUR)
+        self.notes = self._shared("notes", _NETWORK_NOTE_LIMIT, _HOUR)
         self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
         self.join_codes = self._shared("codes", _CODE_LIMIT, _HOUR)
         self.passwords = self._shared("passwords", _PASSWORD_LIMIT, _HOUR)
@@ -49,6 +54,7 @@ class Limits:
         self.requests.forget_full()
         self.pages.forget_full()
         self.phrases_said.forget_full()
+        self.notes_written.forget_full()
 
     async def forget_stored(self) -> None:
         """Forget in the store which networks have spent nothing any more."""

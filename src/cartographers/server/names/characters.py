@@ -18,6 +18,10 @@ _VIRAMA = 9
 #: So many emoji make one picture at most: a family of four.
 _MOST_JOINED = 4
 _MOST_MARKS = 3
+#: No picture of so many emoji has more characters.
+_LONGEST_PICTURE = 40
+#: Whether a character can stand somewhere depends on at most so many before it.
+_CONTEXT_LENGTH = 20
 _DIRECTION = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _DIRECTION_MARKS = "\u200e\u200f\u061c"
 #: First and last of the characters that take no ink (Unicode's default ignorable ones, and blank braille):
@@ -43,17 +47,19 @@ def tidy(text: str) -> str:
     return " ".join(normalize("NFC", text).split())
 
 
-def first_wrong(text: str) -> Wrong | None:
-    """The first character of a tidy text that cannot stand there."""
-    faults = ((at, _fault(text, at)) for at in range(len(text)))
+def first_wrong(text: str, start: int = 0) -> Wrong | None:
+    """The first character of a tidy text, from a place on, that cannot stand there."""
+    faults = ((at, _fault(text, at)) for at in range(start, len(text)))
     return next((Wrong(at, fault) for at, fault in faults if fault), None)
 
 
 def cleaned(text: str) -> str:
     """A tidy text without the characters that cannot stand in it."""
-    text = tidy(text)
-    while wrong := first_wrong(text):
+    text, start = tidy(text), 0
+    while wrong := first_wrong(text, start) or first_wrong(text):
         text = tidy(text[: wrong.at] + text[wrong.at + 1 :])
+        # Not from the beginning: a long text of nothing but such characters would take seconds.
+        start = max(0, wrong.at - _CONTEXT_LENGTH)
     return text
 
 
@@ -105,8 +111,8 @@ def _joins(text: str, at: int) -> bool:
     """Does a joiner make one picture of two emoji, or a ligature of an Indic script?"""
     if _after_virama(text, at):
         return True
-    pictures, joined = visible(text[:at]), visible(text[at + 1 :])
-    if not pictures or not joined or not _is_emoji(pictures[-1][0]) or not _is_emoji(joined[0][0]):
+    pictures, joined = visible(text[max(0, at - _LONGEST_PICTURE) : at]), text[at + 1 : at + 2]
+    if not pictures or not joined or not _is_emoji(pictures[-1][0]) or not _is_emoji(joined):
         return False
     return pictures[-1].count(ZWJ) + 2 <= _MOST_JOINED
 

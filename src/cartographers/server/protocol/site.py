@@ -17,6 +17,7 @@ Feature = Literal[
     "uploads",
     "spectators",
     "coach",
+    "notes",
 ]
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 #: Who may make games, tournaments and uploads: everybody, whoever knows the password, or nobody.

@@ -28,6 +28,8 @@ class Due(NamedTuple):
     said: list[Said]
     #: That the host has changed something for everybody.
     site: bool = False
+    #: That the notes at the table have changed.
+    notes: bool = False
 
 
 class Listener:
@@ -50,6 +52,7 @@ class Listener:
         self._wake.set()
         self._state_is_due = True
         self._presence_is_due = self._own_is_due = self._site_is_due = False
+        self._notes_are_due = False
         self._said: list[Said] = []
 
     def notify(self) -> None:
@@ -83,6 +86,11 @@ class Listener:
         self._site_is_due = True
         self._wake.set()
 
+    def notify_notes(self) -> None:
+        """That the notes at the table have changed is to be sent."""
+        self._notes_are_due = True
+        self._wake.set()
+
     def close(self) -> None:
         """The socket is to be closed."""
         self.closed = True
@@ -96,8 +104,9 @@ class Listener:
         self._wake.clear()
         presence = self._presence_is_due and not self._state_is_due
         own = presence and self._own_is_due
-        due = Due(self._state_is_due, presence, own, self._said, self._site_is_due)
+        due = Due(self._state_is_due, presence, own, self._said, self._site_is_due, self._notes_are_due)
         self._state_is_due = self._presence_is_due = self._own_is_due = self._site_is_due = False
+        self._notes_are_due = False
         self._said = []
         return due
 
@@ -147,6 +156,12 @@ class Listeners:
         """Send everybody a phrase."""
         for listener in self._listeners:
             listener.notify_said(said)
+
+    def notify_notes(self, persons: Collection[str]) -> None:
+        """Tell these persons, but no projector of theirs, that the notes at the table have changed."""
+        for listener in self._listeners:
+            if listener.device in persons:
+                listener.notify_notes()
 
     def notify_site(self) -> None:
         """Tell everybody that the host has changed something for all."""

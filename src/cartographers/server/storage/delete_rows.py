@@ -86,12 +86,23 @@ def _delete_bot(connection: Transaction, taken: Aside, id: str) -> Goes | None:
     return taken.goes(bots=1, seats=len(seats))
 
 
+def _delete_note(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    """A note to all; what somebody wrote to themselves is nobody else's."""
+    game, _, note = id.partition("/")
+    if not taken.take(connection, "notes", "game = ? AND id = ? AND whom = 'all'", (game, note)):
+        return None
+    # Its room is read again, so that open pages ask for the notes again.
+    taken.games.append(game)
+    return taken.goes(notes=1)
+
+
 _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
     "game": _delete_game,
     "tournament": _delete_tournament,
     "result": _delete_result,
     "answers": _delete_answers,
     "bot": _delete_bot,
+    "note": _delete_note,
 }
 
 

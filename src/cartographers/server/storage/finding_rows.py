@@ -1,4 +1,4 @@
-"""SQL statements with which a host finds games, tournaments, results, answers to puzzles and bots."""
+"""SQL statements with which a host finds games, tournaments, results, answers to puzzles, bots and notes."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -170,12 +170,28 @@ def _bots(connection: Connection, wanted: Wanted) -> list[Thing]:
     ]
 
 
+def _notes(connection: Connection, wanted: Wanted) -> list[Thing]:
+    """Notes to all; what somebody wrote to themselves is shown to nobody."""
+    where = _Where(wanted).text("game", "body {like}").people("author {is_one}").made("at")
+    found = connection.execute(
+        "SELECT game, id, seat, author, body, at, "
+        "(SELECT name FROM seats WHERE seats.game = notes.game AND seats.seat = notes.seat) "
+        f"FROM notes WHERE whom = 'all' AND {where} ORDER BY at DESC, id LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing("note", f"{game}/{id}", body, at, True, ((author, name),), seat + 1)
+        for game, id, seat, author, body, at, name in found
+    ]
+
+
 _FIND: dict[str, Callable[[Connection, Wanted], list[Thing]]] = {
     "game": _games,
     "tournament": _tournaments,
     "result": _results,
     "answers": _answers,
     "bot": _bots,
+    "note": _notes,
 }
 
 

@@ -111,6 +111,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     tries.move(connection, old, new)
     _move_tournaments(connection, old, new)
     _move_puzzles(connection, old, new)
+    connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
     for column in ("reporter", "person"):
         connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
     admin_rows.move_person(connection, old, new)

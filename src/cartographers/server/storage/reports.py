@@ -1,4 +1,4 @@
-"""The stored reports: names and games of which a player told the host."""
+"""The stored reports: names, games and notes of which a player told the host."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.errors import DAMAGE
 
-#: What is reported: somebody's name, a whole game, or the title of a tournament. Notes will be another kind.
-Kind: TypeAlias = Literal["name", "game", "tournament"]
+#: What is reported: somebody's name, a whole game, the title of a tournament, or a note.
+Kind: TypeAlias = Literal["name", "game", "tournament", "note"]
 #: Where it is seen: at a table, among the players of a tournament, in the results of a day or week.
 Place: TypeAlias = Literal["game", "tournament", "day"]
 #: Why it is reported.
@@ -25,9 +25,9 @@ class Subject(NamedTuple):
 
     kind: Kind
     place: Place
-    #: The id of the game or tournament, or the key of the day or week.
+    #: The id of the game or tournament, or the key of the day or week; of a note ``game/note``.
     place_id: str
-    #: The name or the title as it was; empty for a game.
+    #: The name, the title or the note as it was; empty for a game.
     shown: str = ""
 
 
@@ -157,6 +157,9 @@ def _owner(connection: Connection, subject: Subject) -> Owner | None:
             return _row(connection, _PLAYER, (subject.place_id, subject.shown))
         case "name", "day":
             return _row(connection, _TRY, (subject.place_id, subject.shown))
+        case "note", "game":
+            game, _, note = subject.place_id.partition("/")
+            return _row(connection, _NOTE, (game, note, subject.shown))
     return None
 
 
@@ -177,6 +180,8 @@ _PLAYER = "SELECT number, person FROM players WHERE tournament = ? AND name = ? 
 _TRY = (
     "SELECT NULL, person FROM tries WHERE day = ? AND name = ? AND stars IS NOT NULL ORDER BY began LIMIT 1"
 )
+#: One to oneself is read by nobody else.
+_NOTE = "SELECT seat, author FROM notes WHERE game = ? AND id = ? AND body = ? AND whom = 'all'"
 
 
 def _row(connection: Connection, statement: str, values: Sequence[Any]) -> Owner | None:

@@ -435,3 +435,17 @@ CREATE TABLE short_codes (
     until REAL NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX short_codes_by_target ON short_codes (kind, target);
+
+-- version 32
+-- Notes that players leave at a table, to all who play there or to themselves. They go with the game and the author.
+CREATE TABLE notes (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    author TEXT NOT NULL REFERENCES devices,
+    whom TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX notes_by_game ON notes (game, at);
+CREATE INDEX notes_by_author ON notes (author, game);

@@ -7,12 +7,14 @@ admin-kind-tournament = turnaj
 admin-kind-result = výsledek
 admin-kind-answers = odpovědi na úlohy
 admin-kind-bot = bot
+admin-kind-note = vzkaz
 admin-kind-name = jméno
 admin-number-game = událostí: { $count }
 admin-number-tournament = hráčů: { $count }
 admin-number-result = bodů: { $count }
 admin-number-answers = odpovědí: { $count }
 admin-number-bot = program hráče
+admin-number-note = místo: { $count }
 admin-over = skončeno
 
 ## What goes
@@ -28,6 +30,7 @@ admin-goes-players = hráči v turnajích: { $count }
 admin-goes-results = výsledky: { $count }
 admin-goes-answers = odpovědi na úlohy: { $count }
 admin-goes-bots = boti hráčů: { $count }
+admin-goes-notes = vzkazy: { $count }
 
 ## What can be set
 
@@ -43,6 +46,7 @@ admin-feature-photo = Čtení fotek
 admin-feature-uploads = Otevírání zápisů her
 admin-feature-spectators = Sledování rozehraných her
 admin-feature-coach = Nápovědy a rozbor
+admin-feature-notes = Vzkazy u stolů
 
 ## The log. $what is what it was done to.
 
@@ -54,6 +58,7 @@ admin-did-delete-tournament = smazán turnaj { $what }
 admin-did-delete-result = smazán výsledek hry { $what }
 admin-did-delete-answers = smazány odpovědi na úlohy: { $what }
 admin-did-delete-bot = smazán bot { $what }
+admin-did-delete-note = smazán vzkaz { $what }
 admin-did-undo = vráceno zpět: { $what }
 admin-did-rename = přejmenováno: { $what }
 admin-did-hide = skryto jméno { $what }
@@ -73,6 +78,7 @@ admin-did-close-report = uzavřeno hlášení { $what }
 admin-reported-name = jméno
 admin-reported-game = hra
 admin-reported-tournament = název turnaje
+admin-reported-note = vzkaz
 admin-report-rude = urážlivé
 admin-report-pretends = vydává se za někoho jiného
 admin-report-private = prozrazuje něco soukromého

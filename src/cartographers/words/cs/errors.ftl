@@ -773,6 +773,20 @@ error-too-many-codes = Odsud přichází příliš mnoho špatných kódů. Zkus
    *[seconds] s
 }.
 
+## Vzkazy u stolu
+
+error-notes-players = Vzkazy u tohoto stolu čtou jen ti, kdo u něj hrají.
+error-notes-live = V živé hře jsou hlášky; vzkazy pro všechny jsou pro hry na několik dní.
+error-notes-most = U tohoto stolu už máš tolik vzkazů: { $most }. Nejdřív jeden z nich odstraň.
+error-note-empty = V tomhle vzkazu nic není.
+error-note-long = Vzkaz má nejvýš { $most } znaků; tenhle jich má { $length }.
+error-no-note = U tohoto stolu takový vzkaz nemáš.
+error-too-many-notes = Vzkazů je odtud teď příliš mnoho. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+
 ## Co správce dovoluje a dělá
 
 error-banned = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC).

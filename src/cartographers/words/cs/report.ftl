@@ -6,6 +6,7 @@ report-what = Čeho se to týká?
 report-name = Jméno „{ $name }“
 report-game = Celá hra
 report-tournament = Název „{ $name }“
+report-note = Vzkaz „{ $name }“
 report-why = Co je špatně?
 report-why-rude = Je to sprosté nebo nenávistné
 report-why-pretends = Někdo se vydává za někoho jiného

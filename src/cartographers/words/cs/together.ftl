@@ -95,3 +95,30 @@ code-title = Připojit se kódem
 code-text = Napiš šest písmen, která vidíš na plátně nebo která ti někdo poslal.
 code-go = Připojit se
 code-type = Nebo otevři { $address } a napiš:
+
+## Vzkazy u stolu
+
+notes = Vzkazy
+notes-unread = { $count ->
+    [one] { $count } nový vzkaz
+    [few] { $count } nové vzkazy
+   *[other] { $count } nových vzkazů
+}
+notes-about = Pár slov na dny, kdy se nevidíte. Přečtou si je všichni, kdo tu hrají, a nikdo jiný.
+notes-about-self = Čteš je jen ty.
+notes-about-live = V živé hře můžeš psát sobě; pro ostatní jsou hlášky.
+notes-none = Zatím žádné vzkazy.
+notes-text = Tvůj vzkaz
+notes-to = Pro koho
+notes-to-all = pro všechny
+notes-to-self = jen pro mě
+notes-send = Nechat vzkaz
+notes-remove = Odstranit
+notes-remove-sure = Odstranit tenhle vzkaz pro všechny?
+notes-remove-yes = Odstranit
+notes-remove-no = Nechat
+notes-former = Někdo, kdo tu hrál dřív
+notes-you = Ty
+notes-you-self = Ty, sobě
+# A note that has just come, read out.
+notes-came = { $name }: { $text }

@@ -7,12 +7,14 @@ admin-kind-tournament = tournament
 admin-kind-result = result
 admin-kind-answers = puzzle answers
 admin-kind-bot = bot
+admin-kind-note = note
 admin-kind-name = name
 admin-number-game = events: { $count }
 admin-number-tournament = players: { $count }
 admin-number-result = stars: { $count }
 admin-number-answers = answers: { $count }
 admin-number-bot = a program of a player
+admin-number-note = seat: { $count }
 admin-over = finished
 
 ## What goes
@@ -28,6 +30,7 @@ admin-goes-players = players in tournaments: { $count }
 admin-goes-results = results: { $count }
 admin-goes-answers = answers to puzzles: { $count }
 admin-goes-bots = bots of players: { $count }
+admin-goes-notes = notes: { $count }
 
 ## What can be set
 
@@ -43,6 +46,7 @@ admin-feature-photo = Reading photos
 admin-feature-uploads = Opening game records
 admin-feature-spectators = Watching running games
 admin-feature-coach = Hints and analysis
+admin-feature-notes = Notes at tables
 
 ## The log. $what is what it was done to.
 
@@ -54,6 +58,7 @@ admin-did-delete-tournament = deleted the tournament { $what }
 admin-did-delete-result = deleted the result of the game { $what }
 admin-did-delete-answers = deleted the puzzle answers of { $what }
 admin-did-delete-bot = deleted the bot { $what }
+admin-did-delete-note = deleted the note { $what }
 admin-did-undo = put back: { $what }
 admin-did-rename = renamed: { $what }
 admin-did-hide = hid the name { $what }
@@ -73,6 +78,7 @@ admin-did-close-report = closed the report { $what }
 admin-reported-name = name
 admin-reported-game = game
 admin-reported-tournament = title of a tournament
+admin-reported-note = note
 admin-report-rude = rude
 admin-report-pretends = pretends to be someone else
 admin-report-private = tells something private

@@ -761,6 +761,20 @@ error-too-many-codes = Too many wrong codes from here. Try again in { $wait } { 
    *[seconds] s
 }.
 
+## Notes at a table
+
+error-notes-players = Only those who play at this table can read its notes.
+error-notes-live = A live game has its phrases; notes to everyone are for games that last days.
+error-notes-most = You have left { $most } notes at this table. Remove one of them first.
+error-note-empty = There is nothing in this note.
+error-note-long = A note has at most { $most } characters; this one has { $length }.
+error-no-note = You have no such note at this table.
+error-too-many-notes = You have written many notes. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+
 ## What the host allows and does
 
 error-banned = The host of this server lets you read here, but not play, until { $until } (UTC).

@@ -4,6 +4,7 @@
 notice-turn = Your turn
 notice-over = The game is over
 notice-seat = { $name } has sat down
+notice-note = { $name } wrote
 notice-test = Notifications work
 notice-test-text = This is where you will see that it is your turn.
 # The text of a notification: the players' names and the name of the season, as they are.

@@ -6,6 +6,7 @@ report-what = What is it about?
 report-name = The name “{ $name }”
 report-game = The whole game
 report-tournament = The title “{ $name }”
+report-note = The note “{ $name }”
 report-why = What is wrong?
 report-why-rude = It is rude or hateful
 report-why-pretends = Somebody pretends to be somebody else

@@ -91,3 +91,29 @@ code-title = Join with a code
 code-text = Type the six letters that are on the screen, or that somebody sent you.
 code-go = Join
 code-type = Or go to { $address } and type:
+
+## Notes at a table
+
+notes = Notes
+notes-unread = { $count ->
+    [one] { $count } new note
+   *[other] { $count } new notes
+}
+notes-about = Short words for days when you don’t meet. Everyone who plays here can read them, nobody else.
+notes-about-self = Only you can read them.
+notes-about-live = In a live game you can write to yourself; for the others there are the phrases.
+notes-none = No notes yet.
+notes-text = Your note
+notes-to = For
+notes-to-all = for everyone
+notes-to-self = only for me
+notes-send = Leave the note
+notes-remove = Remove
+notes-remove-sure = Remove this note for everyone?
+notes-remove-yes = Remove it
+notes-remove-no = Keep it
+notes-former = Someone who played here before
+notes-you = You
+notes-you-self = You, to yourself
+# A note that has just come, read out.
+notes-came = { $name }: { $text }

@@ -7,12 +7,14 @@ admin-kind-tournament = turniej
 admin-kind-result = wynik
 admin-kind-answers = odpowiedzi do zadań
 admin-kind-bot = bot
+admin-kind-note = notatka
 admin-kind-name = imię
 admin-number-game = zdarzeń: { $count }
 admin-number-tournament = graczy: { $count }
 admin-number-result = gwiazdek: { $count }
 admin-number-answers = odpowiedzi: { $count }
 admin-number-bot = program gracza
+admin-number-note = miejsce: { $count }
 admin-over = zakończone
 
 ## What goes
@@ -28,6 +30,7 @@ admin-goes-players = gracze w turniejach: { $count }
 admin-goes-results = wyniki: { $count }
 admin-goes-answers = odpowiedzi do zadań: { $count }
 admin-goes-bots = boty graczy: { $count }
+admin-goes-notes = notatki: { $count }
 
 ## What can be set
 
@@ -43,6 +46,7 @@ admin-feature-photo = Odczyt zdjęć
 admin-feature-uploads = Otwieranie zapisów partii
 admin-feature-spectators = Oglądanie trwających gier
 admin-feature-coach = Podpowiedzi i analiza
+admin-feature-notes = Notatki przy stołach
 
 ## The log. $what is what it was done to.
 
@@ -54,6 +58,7 @@ admin-did-delete-tournament = usunięto turniej { $what }
 admin-did-delete-result = usunięto wynik gry { $what }
 admin-did-delete-answers = usunięto odpowiedzi do zadań: { $what }
 admin-did-delete-bot = usunięto bota { $what }
+admin-did-delete-note = usunięto notatkę { $what }
 admin-did-undo = przywrócono: { $what }
 admin-did-rename = zmieniono imię: { $what }
 admin-did-hide = ukryto imię { $what }
@@ -73,6 +78,7 @@ admin-did-close-report = zamknięto zgłoszenie { $what }
 admin-reported-name = imię
 admin-reported-game = gra
 admin-reported-tournament = nazwa turnieju
+admin-reported-note = notatka
 admin-report-rude = obraźliwe
 admin-report-pretends = podszywa się pod kogoś
 admin-report-private = zdradza coś prywatnego

@@ -772,6 +772,20 @@ error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponownie
    *[seconds] s
 }.
 
+## Notatki przy stole
+
+error-notes-players = Notatki przy tym stole czytają tylko ci, którzy przy nim grają.
+error-notes-live = W grze na żywo są zwroty; notatki do wszystkich są dla gier na wiele dni.
+error-notes-most = Twoich notatek przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
+error-note-empty = W tej notatce nic nie ma.
+error-note-long = Notatka ma najwyżej { $most } znaków, a ta ma { $length }.
+error-no-note = Nie masz takiej notatki przy tym stole.
+error-too-many-notes = Notatek jest stąd teraz za dużo. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+
 ## Na co pozwala i co robi gospodarz
 
 error-banned = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).

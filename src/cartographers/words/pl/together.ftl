@@ -95,3 +95,30 @@ code-title = Dołącz z kodem
 code-text = Wpisz sześć liter, które widzisz na ekranie albo które ktoś ci przysłał.
 code-go = Dołącz
 code-type = Albo otwórz { $address } i wpisz:
+
+## Notatki przy stole
+
+notes = Notatki
+notes-unread = { $count ->
+    [one] { $count } nowa notatka
+    [few] { $count } nowe notatki
+   *[many] { $count } nowych notatek
+}
+notes-about = Kilka słów na dni, kiedy się nie widzicie. Czytają je wszyscy, którzy tu grają, i nikt więcej.
+notes-about-self = Czytasz je tylko ty.
+notes-about-live = W grze na żywo możesz pisać do siebie; dla innych są zwroty.
+notes-none = Nie ma jeszcze notatek.
+notes-text = Twoja notatka
+notes-to = Dla kogo
+notes-to-all = dla wszystkich
+notes-to-self = tylko dla mnie
+notes-send = Zostaw notatkę
+notes-remove = Usuń
+notes-remove-sure = Usunąć tę notatkę dla wszystkich?
+notes-remove-yes = Usuń
+notes-remove-no = Zostaw
+notes-former = Ktoś, kto grał tu wcześniej
+notes-you = Ty
+notes-you-self = Ty, do siebie
+# A note that has just come, read out.
+notes-came = { $name }: { $text }

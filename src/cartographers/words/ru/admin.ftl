@@ -7,12 +7,14 @@ admin-kind-tournament = турнир
 admin-kind-result = результат
 admin-kind-answers = ответы на задачи
 admin-kind-bot = бот
+admin-kind-note = записка
 admin-kind-name = имя
 admin-number-game = событий: { $count }
 admin-number-tournament = игроков: { $count }
 admin-number-result = звёзд: { $count }
 admin-number-answers = ответов: { $count }
 admin-number-bot = программа игрока
+admin-number-note = место: { $count }
 admin-over = закончено
 
 ## What goes
@@ -28,6 +30,7 @@ admin-goes-players = игроки в турнирах: { $count }
 admin-goes-results = результаты: { $count }
 admin-goes-answers = ответы на задачи: { $count }
 admin-goes-bots = боты игроков: { $count }
+admin-goes-notes = записки: { $count }
 
 ## What can be set
 
@@ -43,6 +46,7 @@ admin-feature-photo = Чтение фото
 admin-feature-uploads = Открытие записей партий
 admin-feature-spectators = Просмотр идущих партий
 admin-feature-coach = Подсказки и анализ
+admin-feature-notes = Записки за столами
 
 ## The log. $what is what it was done to.
 
@@ -54,6 +58,7 @@ admin-did-delete-tournament = удалён турнир { $what }
 admin-did-delete-result = удалён результат партии { $what }
 admin-did-delete-answers = удалены ответы на задачи: { $what }
 admin-did-delete-bot = удалён бот { $what }
+admin-did-delete-note = удалена записка { $what }
 admin-did-undo = возвращено: { $what }
 admin-did-rename = переименовано: { $what }
 admin-did-hide = скрыто имя { $what }
@@ -73,6 +78,7 @@ admin-did-close-report = закрыта жалоба { $what }
 admin-reported-name = имя
 admin-reported-game = партия
 admin-reported-tournament = название турнира
+admin-reported-note = записка
 admin-report-rude = оскорбительно
 admin-report-pretends = выдаёт себя за другого
 admin-report-private = раскрывает личное

@@ -6,6 +6,7 @@ report-what = На что вы жалуетесь?
 report-name = Имя «{ $name }»
 report-game = На всю партию
 report-tournament = Название «{ $name }»
+report-note = Записка «{ $name }»
 report-why = Что не так?
 report-why-rude = Это оскорбительно или разжигает ненависть
 report-why-pretends = Кто-то выдаёт себя за другого

@@ -95,3 +95,30 @@ code-title = Присоединиться по коду
 code-text = Введите шесть букв, которые видите на экране или которые вам прислали.
 code-go = Присоединиться
 code-type = Или откройте { $address } и введите:
+
+## Записки за столом
+
+notes = Записки
+notes-unread = { $count ->
+    [one] { $count } новая записка
+    [few] { $count } новые записки
+   *[many] { $count } новых записок
+}
+notes-about = Несколько слов на дни, когда вы не встречаетесь. Их читают все, кто здесь играет, и больше никто.
+notes-about-self = Их читаете только вы.
+notes-about-live = В партии вживую можно писать себе; для остальных есть фразы.
+notes-none = Записок пока нет.
+notes-text = Ваша записка
+notes-to = Для кого
+notes-to-all = для всех
+notes-to-self = только для меня
+notes-send = Оставить записку
+notes-remove = Убрать
+notes-remove-sure = Убрать эту записку для всех?
+notes-remove-yes = Убрать
+notes-remove-no = Оставить
+notes-former = Кто-то, кто играл здесь раньше
+notes-you = Вы
+notes-you-self = Вы, себе
+# A note that has just come, read out.
+notes-came = { $name }: { $text }

@@ -7,12 +7,14 @@ admin-kind-tournament = турнір
 admin-kind-result = результат
 admin-kind-answers = відповіді на задачі
 admin-kind-bot = бот
+admin-kind-note = записка
 admin-kind-name = ім’я
 admin-number-game = подій: { $count }
 admin-number-tournament = гравців: { $count }
 admin-number-result = зірок: { $count }
 admin-number-answers = відповідей: { $count }
 admin-number-bot = програма гравця
+admin-number-note = місце: { $count }
 admin-over = закінчено
 
 ## What goes
@@ -28,6 +30,7 @@ admin-goes-players = гравці в турнірах: { $count }
 admin-goes-results = результати: { $count }
 admin-goes-answers = відповіді на задачі: { $count }
 admin-goes-bots = боти гравців: { $count }
+admin-goes-notes = записки: { $count }
 
 ## What can be set
 
@@ -43,6 +46,7 @@ admin-feature-photo = Читання фото
 admin-feature-uploads = Відкриття записів партій
 admin-feature-spectators = Перегляд партій, що тривають
 admin-feature-coach = Підказки й аналіз
+admin-feature-notes = Записки за столами
 
 ## The log. $what is what it was done to.
 
@@ -54,6 +58,7 @@ admin-did-delete-tournament = видалено турнір { $what }
 admin-did-delete-result = видалено результат партії { $what }
 admin-did-delete-answers = видалено відповіді на задачі: { $what }
 admin-did-delete-bot = видалено бота { $what }
+admin-did-delete-note = видалено записку { $what }
 admin-did-undo = повернуто: { $what }
 admin-did-rename = перейменовано: { $what }
 admin-did-hide = приховано ім’я { $what }
@@ -73,6 +78,7 @@ admin-did-close-report = закрито скаргу { $what }
 admin-reported-name = ім’я
 admin-reported-game = партія
 admin-reported-tournament = назва турніру
+admin-reported-note = записка
 admin-report-rude = образливо
 admin-report-pretends = видає себе за іншого
 admin-report-private = розкриває особисте

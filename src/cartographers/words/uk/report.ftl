@@ -6,6 +6,7 @@ report-what = На що ви скаржитеся?
 report-name = Ім’я «{ $name }»
 report-game = На всю партію
 report-tournament = Назва «{ $name }»
+report-note = Записка «{ $name }»
 report-why = Що не так?
 report-why-rude = Це образливо або розпалює ненависть
 report-why-pretends = Хтось видає себе за іншу людину

@@ -95,3 +95,30 @@ code-title = Приєднатися за кодом
 code-text = Уведіть шість літер, які бачите на екрані або які вам надіслали.
 code-go = Приєднатися
 code-type = Або відкрийте { $address } і введіть:
+
+## Записки за столом
+
+notes = Записки
+notes-unread = { $count ->
+    [one] { $count } нова записка
+    [few] { $count } нові записки
+   *[many] { $count } нових записок
+}
+notes-about = Кілька слів на дні, коли ви не зустрічаєтеся. Їх читають усі, хто тут грає, і більше ніхто.
+notes-about-self = Їх читаєте лише ви.
+notes-about-live = У партії наживо можна писати собі; для інших є фрази.
+notes-none = Записок ще немає.
+notes-text = Ваша записка
+notes-to = Для кого
+notes-to-all = для всіх
+notes-to-self = лише для мене
+notes-send = Залишити записку
+notes-remove = Прибрати
+notes-remove-sure = Прибрати цю записку для всіх?
+notes-remove-yes = Прибрати
+notes-remove-no = Залишити
+notes-former = Хтось, хто грав тут раніше
+notes-you = Ви
+notes-you-self = Ви, собі
+# A note that has just come, read out.
+notes-came = { $name }: { $text }

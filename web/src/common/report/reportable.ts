@@ -10,6 +10,7 @@ const WHY: Record<ReportRequest["kind"], readonly Why[]> = {
   name: ["rude", "pretends", "private", "other"],
   game: ["rude", "cheating", "other"],
   tournament: ["rude", "private", "other"],
+  note: ["rude", "pretends", "private", "other"],
 };
 
 /** The reasons for which something can be reported. */

@@ -44,7 +44,9 @@ async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
         if goes is None:
             raise _no_such(request)
         return AdminAnswer(goes=goes.counts)
-    aside = _aside(lobby.services.clocks, request.kind, id if request.kind == "bot" else id[: people.SHOWN])
+    aside = _aside(
+        lobby.services.clocks, request.kind, id if request.kind in ("bot", "note") else id[: people.SHOWN]
+    )
     gone = await store.delete(request.kind, id, aside)
     if gone is None:
         raise _no_such(request)

@@ -1,4 +1,4 @@
-"""Finding games, tournaments, results, answers to puzzles and bots."""
+"""Finding games, tournaments, results, answers to puzzles, bots and notes."""
 
 from typing import get_args
 

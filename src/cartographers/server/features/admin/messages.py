@@ -7,7 +7,7 @@ from pydantic import Field
 from cartographers.server.protocol.message import READABLE, WITHOUT_NUL, Message, Name, RequestMessage
 from cartographers.server.protocol.site import LONGEST_TEXT, Creation, Feature, SiteNotice
 
-Kind = Literal["game", "tournament", "result", "answers", "bot"]
+Kind = Literal["game", "tournament", "result", "answers", "bot", "note"]
 Id = Annotated[str, Field(min_length=1, max_length=80), WITHOUT_NUL]
 Why = Annotated[str, READABLE, Field(max_length=500)]
 Text = Annotated[str, Field(max_length=LONGEST_TEXT), WITHOUT_NUL]
@@ -57,7 +57,8 @@ class DeleteThing(RequestMessage):
     """Delete something. Unless one is sure, the answer says only what would go."""
 
     act: Literal["delete"]
-    kind: Literal["game", "tournament", "result", "answers", "bot"]
+    kind: Kind
+    #: Of a note the game and the note, with ``/`` between.
     id: Id
     why: Why = ""
     sure: bool = False
@@ -195,7 +196,7 @@ class FoundThing(Message):
     #: When it was made, in seconds since 1970.
     at: float
     over: bool
-    #: Events of a game, players of a tournament, stars of a result, answers.
+    #: Events of a game, players of a tournament, stars of a result, answers; the seat of a note.
     number: int
     people: list[AdminPerson]
 
@@ -214,7 +215,7 @@ class CanPutBack(Message):
     """Something that was deleted or renamed and can be put back."""
 
     id: str
-    kind: Literal["game", "tournament", "result", "answers", "bot", "name"]
+    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "name"]
     what: str
     until: float
 
@@ -247,12 +248,12 @@ class AdminReport(Message):
     """What a player has told the host of."""
 
     id: str
-    #: Somebody's name, a whole game, or the title of a tournament; and where it is seen.
-    kind: Literal["name", "game", "tournament"]
+    #: Somebody's name, a whole game, the title of a tournament, or a note; and where it is seen.
+    kind: Literal["name", "game", "tournament", "note"]
     place: Literal["game", "tournament", "day"]
-    #: The id of the game or tournament, or the day.
+    #: The id of the game or tournament, or the day; of a note ``game/note``.
     place_id: str
-    #: The name or title as it was.
+    #: The name, title or note as it was.
     shown: str
     why: Literal["rude", "pretends", "private", "cheating", "other"]
     text: str

@@ -14,7 +14,7 @@ from cartographers.server.features.notices.encryption import BadKeys, check_keys
 from cartographers.server.features.notices.messages import PushMessage, WebhookMessage
 from cartographers.server.features.notices.network import NotAllowed, OutgoingNetwork
 from cartographers.server.features.notices.outbox import Answer, Letter, Outbox
-from cartographers.server.features.notices.push import push_letter
+from cartographers.server.features.notices.push import TOPIC, push_letter
 from cartographers.server.features.notices.store import (
     Happening,
     Subscription,
@@ -100,7 +100,7 @@ class Delivery:
                 letter = self._push_letter(
                     subscription, PushMessage.model_validate_json(message.body), message.id
                 )
-                self._outbox.post(f"push {message.device} {message.game}", letter)
+                self._outbox.post(f"push {message.device} {letter.headers.get(TOPIC)}", letter)
                 return
         elif webhook := (await self._book.webhooks()).get(message.game):
             letter = webhook_letter(webhook, WebhookMessage.model_validate_json(message.body), message.id)

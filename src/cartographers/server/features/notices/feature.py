@@ -34,6 +34,11 @@ class NoticesFeature(Feature):
         if self._lobby.rooms.get(room.id) is room and not self._lobby.services.site.is_off("notices"):
             self.notices.look_at(room)
 
+    def note_written(self, room: Room, seat: int, text: str) -> None:
+        """Tell those who are not looking what a player wrote to all."""
+        if not self._lobby.services.site.is_off("notices"):
+            self.notices.tell_note(room, seat, text)
+
     def forget(self) -> None:
         """Read anew who wants to be told."""
         self.notices.book.forget()

@@ -55,7 +55,7 @@ class Sent(Message):
 class PushMessage(Message):
     """What is inside an encrypted push message."""
 
-    kind: Literal["turn", "over", "seat", "test"]
+    kind: Literal["turn", "over", "seat", "note", "test"]
     #: The game; empty in a test.
     game: str
     language: str

@@ -18,7 +18,7 @@ from cartographers.server.features.notices.store import (
     UnsentNotices,
     Webhook,
 )
-from cartographers.server.features.notices.texts import push_message, trial_push, webhook_message
+from cartographers.server.features.notices.texts import note_push, push_message, trial_push, webhook_message
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
@@ -89,6 +89,22 @@ class Notices:
             self._start(self._note("turn", room, now.step))
         for seat in now.people - before.people:
             self._start(self._note("seat", room, seat))
+
+    def tell_note(self, room: Room, seat: int, text: str) -> None:
+        """A player has left a note to all."""
+        self._start(self._tell_note(room, seat, text))
+
+    async def _tell_note(self, room: Room, seat: int, text: str) -> None:
+        author = room.seats[seat].devices
+        others = [
+            one.seat for one in room.seats if not one.devices & author and not _is_looking(room, one.seat)
+        ]
+        messages = [
+            self.delivery.push(room.id, one.device, note_push(room, seat, text, words(one.language)))
+            for one in await self._subscribed(room, others)
+        ]
+        if messages:
+            await self.delivery.send(messages)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -8,6 +8,8 @@ from cartographers.server.features.notices.outbox import Letter
 from cartographers.server.features.notices.store import Subscription
 from cartographers.server.features.notices.vapid import ServerKey
 
+#: The header by which a push service knows which message replaces another one.
+TOPIC = "Topic"
 #: Seconds for which a push service keeps a message for a device that is off.
 _TIME_TO_LIVE = 3 * 24 * 3600
 
@@ -19,7 +21,10 @@ def push_letter(
     on_gone: Callable[[], Awaitable[None]],
     id: str = "",
 ) -> Letter:
-    """The request to the push service. A later message about the same game replaces one not yet delivered."""
+    """The request to the push service. A later message about the same game replaces one not yet delivered.
+
+    A note replaces only a note, so that nobody misses their turn.
+    """
     headers = {
         "Authorization": key.authorization(subscription.endpoint),
         "Content-Encoding": "aes128gcm",
@@ -28,7 +33,7 @@ def push_letter(
         "Urgency": "high" if message.kind == "turn" else "normal",
     }
     if message.game:
-        headers["Topic"] = message.game
+        headers[TOPIC] = f"{message.game}-note" if message.kind == "note" else message.game
     text = message.model_dump_json().encode()
     body = encrypt(text, subscription.p256dh, subscription.auth)
     return Letter(subscription.endpoint, headers, body, on_gone, id)

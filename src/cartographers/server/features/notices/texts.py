@@ -23,6 +23,12 @@ def push_message(
     return PushMessage(kind=kind, game=room.id, language=words.language, title=title, body=body)
 
 
+def note_push(room: Room, seat: int, text: str, words: Words) -> PushMessage:
+    """What a player's device is told of a note that another one has left at the table."""
+    title = words("notice-note", name=_called(room, words)[seat])
+    return PushMessage(kind="note", game=room.id, language=words.language, title=title, body=text)
+
+
 def trial_push(words: Words) -> PushMessage:
     """A message that only shows that messages arrive."""
     title, body = words("notice-test"), words("notice-test-text")

@@ -111,6 +111,8 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
             return
         if due.site:
             await socket.send_text(Push(kind="site").model_dump_json())
+        if due.notes:
+            await socket.send_text(Push(kind="notes").model_dump_json())
         for said in due.said:
             await socket.send_text(Push(kind="phrase", said=said).model_dump_json())
         if due.state:

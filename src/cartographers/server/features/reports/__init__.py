@@ -1,1 +1,1 @@
-"""Reports of names and tables by players, for those who run a server."""
+"""Reports of names, tables and notes by players, for those who run a server."""

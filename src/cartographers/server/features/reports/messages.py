@@ -1,4 +1,4 @@
-"""Reports: telling the host of a name or a game that should not be there."""
+"""Reports: telling the host of a name, a game or a note that should not be there."""
 
 from typing import Annotated, Literal
 
@@ -10,14 +10,14 @@ from cartographers.server.protocol.message import READABLE, WITHOUT_NUL, Message
 class ReportRequest(RequestMessage):
     """Something that the host should look at."""
 
-    #: A name, a whole game, or the title of a tournament.
-    kind: Literal["name", "game", "tournament"]
+    #: A name, a whole game, the title of a tournament, or a note at a table.
+    kind: Literal["name", "game", "tournament", "note"]
     #: Where it was seen: at a table, in a tournament, in the results of a day or week.
     place: Literal["game", "tournament", "day"]
-    #: The game, the tournament, or the day or week.
+    #: The game, the tournament, or the day or week; of a note the game and the note, with ``/`` between.
     id: Annotated[str, Field(min_length=1, max_length=64), WITHOUT_NUL]
-    #: The name or title as it is shown; empty for a game.
-    shown: Annotated[str, Field(max_length=200), WITHOUT_NUL] = ""
+    #: The name, title or note as it is shown; empty for a game.
+    shown: Annotated[str, Field(max_length=1200), WITHOUT_NUL] = ""
     #: It is rude, somebody pretends to be another one, it tells something private, somebody cheats; or else.
     why: Literal["rude", "pretends", "private", "cheating", "other"]
     text: Annotated[str, Field(max_length=300), READABLE] = ""

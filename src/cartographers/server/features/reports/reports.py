@@ -1,4 +1,4 @@
-"""Telling the host of a name or a game; whoever is reported is not told."""
+"""Telling the host of a name, a game or a note; whoever is reported is not told."""
 
 from secrets import token_hex
 

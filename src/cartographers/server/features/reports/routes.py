@@ -1,4 +1,4 @@
-"""The route with which players tell the host of a name or a game."""
+"""The route with which players tell the host of a name, a game or a note."""
 
 from fastapi import APIRouter, Depends, Request
 
@@ -20,7 +20,7 @@ async def _check_limit(services: ServicesDep, request: Request) -> None:
 
 @router.post(
     "/reports",
-    summary="Report a name or a game to the host",
+    summary="Report a name, a game or a note to the host",
     status_code=201,
     response_model=Reported,
     responses=refusals(404, 409),
