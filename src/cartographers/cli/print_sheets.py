@@ -15,6 +15,7 @@ EXAMPLES = (
     "cartographers print sheets.pdf --sheets A,B",
     "cartographers print game.pdf --edicts greenbough,greengold-plains,canal-lake,borderlands",
     "cartographers print mine.pdf --sheets mine.txt --paper letter --language pl",
+    "cartographers print evening.pdf --sheets A --cards --paper a4-two",
 )
 
 
@@ -29,6 +30,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument(
         "--edicts", type=word_list, default=(), metavar="A,B,C,D", help=says("help-print.edicts")
     )
+    parser.add_argument("--cards", action="store_true", help=says("help-print.cards"))
     parser.add_argument(
         "--paper", default="a4", metavar="SIZE", help=says("help-print.paper", sizes=listed(PAPER_SIZES))
     )
@@ -36,7 +38,7 @@ def describe(parser: Parser) -> None:
 
 def run(args: Namespace, text: Words) -> int:
     """Write the file."""
-    plan = print_plan([sheet_from(word) for word in args.sheets], args.edicts, args.paper)
+    plan = print_plan([sheet_from(word) for word in args.sheets], args.edicts, args.paper, args.cards)
     must_be_new(args.file)
     try:
         from cartographers.paper.document import pdf_of

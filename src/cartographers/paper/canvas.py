@@ -1,8 +1,10 @@
 """The pages of a document: texts, lines and drawings at places in millimetres from the top left."""
 
+from contextlib import ExitStack
+
 from fpdf import FPDF
 from fpdf.drawing_primitives import Transform
-from fpdf.enums import Align, YPos
+from fpdf.enums import Align, MethodReturnValue, YPos
 from fpdf.svg import SVGObject
 
 from cartographers.paper.fonts import SANS, SERIF, add_fonts
@@ -22,7 +24,10 @@ class Canvas:
 
     def __init__(self, size: PaperSize, title: str, language: str) -> None:
         self.size = size
-        self._pdf = FPDF(format=(size.width, size.height))
+        self._pdf = FPDF(format=size.page)
+        #: Which part of the page is written on, and what undoes its size and place.
+        self._place = size.across
+        self._fitting = ExitStack()
         self._pdf.set_auto_page_break(False)
         self._pdf.set_margin(0)
         self._pdf.c_margin = 0
@@ -43,8 +48,16 @@ class Canvas:
         return self.size.height - MARGIN
 
     def new_page(self) -> None:
-        """Begin a page."""
-        self._pdf.add_page()
+        """Begin a page, or the next part of one on which several stand beside each other."""
+        self._fitting.close()
+        self._place += 1
+        if self._place >= self.size.across:
+            self._pdf.add_page()
+            self._place = 0
+        scale, (left, top) = self.size.scale, self.size.corner(self._place)
+        if scale != 1:
+            fitted = Transform.scaling(scale, scale) @ Transform.translation(left, top)
+            self._fitting.enter_context(self._pdf.transform(fitted))
         self._pdf.set_draw_color(*_INK)
 
     def name(self, x: float, y: float, text: str, points: float, align: str = "L") -> float:
@@ -78,6 +91,14 @@ class Canvas:
             width, h=points * _MM_OF_POINT * _LEADING, text=text, align=Align.L, new_y=YPos.NEXT
         )
         return self._pdf.get_y()
+
+    def height_of(self, width: float, text: str, points: float = 10) -> float:
+        """How high a paragraph would be."""
+        self._pdf.set_font(SANS, size=points)
+        line = points * _MM_OF_POINT * _LEADING
+        lines = self._pdf.multi_cell(width, h=line, text=text, dry_run=True, output=MethodReturnValue.LINES)
+        assert isinstance(lines, list)
+        return line * len(lines)
 
     def draw(self, svg: str, x: float, y: float, width: float) -> None:
         """A square drawing in a width."""
@@ -118,4 +139,5 @@ class Canvas:
 
     def written(self) -> bytes:
         """The whole document."""
+        self._fitting.close()
         return bytes(self._pdf.output())

@@ -19,14 +19,34 @@ class CannotPrint(Problem, ValueError):
     """A wish that cannot be printed; the message says what would be right."""
 
 
+_A4, _LETTER = (210.0, 297.0), (215.9, 279.4)
+
+
 class PaperSize(Enum):
-    """A size of paper, with its width and height in millimetres."""
+    """A size of paper. All is laid out on A4 or Letter, in millimetres, and made smaller for the page."""
 
-    A4 = ("a4", 210.0, 297.0)
-    LETTER = ("letter", 215.9, 279.4)
+    A4 = ("a4", _A4, _A4, 1)
+    LETTER = ("letter", _LETTER, _LETTER, 1)
+    A5 = ("a5", _A4, (148.0, 210.0), 1)
+    #: Two sheets beside each other, to be cut: the page lies across.
+    A4_TWO = ("a4-two", _A4, (297.0, 210.0), 2)
+    LETTER_TWO = ("letter-two", _LETTER, (279.4, 215.9), 2)
 
-    def __init__(self, key: str, width: float, height: float) -> None:
-        self.key, self.width, self.height = key, width, height
+    def __init__(self, key: str, layout: tuple[float, float], page: tuple[float, float], across: int) -> None:
+        self.key, self.page, self.across = key, page, across
+        self.width, self.height = layout
+
+    @property
+    def scale(self) -> float:
+        """By how much a sheet is made smaller."""
+        wide, high = self.page
+        return min(wide / self.across / self.width, high / self.height)
+
+    def corner(self, place: int) -> tuple[float, float]:
+        """Where the upper left corner of a layout lies on the page, in the middle of its part of it."""
+        wide, high = self.page
+        part = wide / self.across
+        return part * place + (part - self.width * self.scale) / 2, (high - self.height * self.scale) / 2
 
 
 PAPER_SIZES = {size.key: size for size in PaperSize}
@@ -40,6 +60,8 @@ class PrintPlan:
     #: The edicts A to D by their keys; none if only sheets are printed.
     edicts: tuple[str, ...]
     size: PaperSize
+    #: Is there a page about ambushes, heroes and skills?
+    cards: bool = False
 
     @property
     def seasons(self) -> tuple[Season, ...]:
@@ -49,7 +71,7 @@ class PrintPlan:
         return own or next(box.seasons for box in boxes.values() if box.seasons)
 
 
-def print_plan(sheets: Sequence[str], edicts: Sequence[str], paper: str) -> PrintPlan:
+def print_plan(sheets: Sequence[str], edicts: Sequence[str], paper: str, cards: bool = False) -> PrintPlan:
     """A plan from words; raises a ``Problem`` that says what is wrong with them."""
     if not 1 <= len(sheets) <= MOST_SHEETS:
         sentence = "1 to {most} sheets are printed at once, not {sheets}"
@@ -62,7 +84,7 @@ def print_plan(sheets: Sequence[str], edicts: Sequence[str], paper: str) -> Prin
     if paper not in PAPER_SIZES:
         sentence = "there is no paper size {word!r} here; choose from {choices}"
         raise CannotPrint("print-paper", sentence, word=paper, choices=list(PAPER_SIZES))
-    return PrintPlan(tuple(map(_sheet, sheets)), tuple(edicts), PAPER_SIZES[paper])
+    return PrintPlan(tuple(map(_sheet, sheets)), tuple(edicts), PAPER_SIZES[paper], cards)
 
 
 def _sheet(word: str) -> MapSheet:

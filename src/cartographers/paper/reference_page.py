@@ -9,16 +9,8 @@ from cartographers.words.book import Words
 
 _HEAD, _KEY = 12.0, 30.0
 _LETTERS = "ABCD"
-#: What is drawn and printed on maps, in the order of the key: the text, and its glyph.
-_TERRAINS = {
-    "forest": "forest-1",
-    "village": "village-1",
-    "farm": "farm-1",
-    "water": "water-1",
-    "monster": "monster-1",
-    "mountain": "mountain-1",
-    "ruins": "ruins-1",
-}
+#: What is drawn and printed on maps, in the order of the key. Each has the symbol of the legend on a sheet.
+_TERRAINS = ("forest", "village", "farm", "water", "monster", "mountain", "ruins")
 
 
 def add_reference_page(canvas: Canvas, words: Words, plan: PrintPlan) -> None:
@@ -61,11 +53,11 @@ def _example(key: str) -> Worked | None:
 
 def _key(canvas: Canvas, words: Words, y: float) -> None:
     canvas.rule(MARGIN, y, canvas.width)
-    canvas.glyph("monster-1", MARGIN, y + 2.5, 6)
+    canvas.glyph("mini-monster", MARGIN, y + 2.5, 6)
     canvas.paragraph(MARGIN + 8, y + 3.2, canvas.width - 8, words("monsters-rule"), 10.5)
     step = canvas.width / len(_TERRAINS)
-    for number, (terrain, glyph) in enumerate(_TERRAINS.items()):
+    for number, terrain in enumerate(_TERRAINS):
         middle = MARGIN + step * (number + 0.5)
         canvas.box(middle - 5.5, y + 11, 11, 11, 0.25)
-        canvas.glyph(glyph, middle - 5, y + 11.5, 10)
+        canvas.glyph(f"mini-{terrain}", middle - 5, y + 11.5, 10)
         canvas.label(middle, y + 27, words(terrain), 9, "C")

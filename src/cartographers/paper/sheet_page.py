@@ -113,11 +113,11 @@ def _season(canvas: Canvas, words: Words, x: float, y: float, wide: float, seaso
         left = x + number * (half + 2)
         canvas.box(left, y + 8, half, 11)
         canvas.medal(left + 1, y + 9, 5, words(f"letter-{_LETTERS[edict]}"))
-    for number, glyph in enumerate(("coin", "monster-1")):
+    for number, glyph in enumerate(("coin", "mini-monster")):
         left = x + number * (half + 2)
         canvas.box(left, y + 20.5, half, 10)
         canvas.glyph(glyph, left + 0.8, y + 21.3, 5.4)
-        if glyph == "monster-1":
+        if glyph == "mini-monster":
             canvas.name(left + 7, y + 25.6, "\N{MINUS SIGN}", 11)
     canvas.box(x, y + 32, wide, 10, 0.6)
     canvas.glyph("star", x + wide - 6, y + 33, 4.6)

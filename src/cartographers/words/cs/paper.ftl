@@ -8,6 +8,10 @@ paper-own-sheet = Vlastní list
 paper-name = Jméno
 paper-title = Titul
 paper-edicts = Výnosy
+paper-cards = Přepadení, hrdinové, dovednosti
+paper-ambushes = Přepadení
+paper-heroes = Hrdinové
+paper-skills = Dovednosti
 paper-example = Příklad: { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
@@ -21,11 +25,15 @@ print-about = Mapové listy s okénky na body a stránka o čtyřech výnosec
 print-sheets = Mapové listy
 print-edicts = Výnosy
 print-edicts-with = Se stránkou o výnosech
+print-cards-with = Stránka o přepadeních, hrdinech a dovednostech
 print-paper = Papír
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
 # As in English: the name of a size of paper.
 print-paper-letter = Letter
+print-paper-a5 = A5
+print-paper-a4-two = A4, dva listy na stránce
+print-paper-letter-two = Letter, dva listy na stránce
 print-open = Otevřít PDF
 print-none = Vyber aspoň jeden list.
 

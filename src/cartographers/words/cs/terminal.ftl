@@ -257,6 +257,7 @@ help-print =
     .file = soubor PDF, který se zapíše
     .sheets = mapové listy, každý na své stránce (A)
     .edicts = čtyři bodovací karty pro stránku o nich
+    .cards = se stránkou o přepadeních, hrdinech a dovednostech
     .paper = formát papíru: { $sizes } (a4)
 
 help-photo =

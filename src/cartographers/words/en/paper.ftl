@@ -8,6 +8,10 @@ paper-own-sheet = Custom sheet
 paper-name = Name
 paper-title = Title
 paper-edicts = Edicts
+paper-cards = Ambushes, heroes, skills
+paper-ambushes = Ambushes
+paper-heroes = Heroes
+paper-skills = Skills
 paper-example = Example: { $stars } ★
 
 ## The page that prints
@@ -17,9 +21,13 @@ print-about = Map sheets with room for your stars, and a page about the four edi
 print-sheets = Sheets
 print-edicts = Edicts
 print-edicts-with = With a page about the edicts
+print-cards-with = A page about ambushes, heroes and skills
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
+print-paper-a5 = A5
+print-paper-a4-two = A4, two sheets on a page
+print-paper-letter-two = Letter, two sheets on a page
 print-open = Open the PDF
 print-none = Choose at least one sheet.
 

@@ -269,6 +269,7 @@ help-print =
     .file = the PDF file to write
     .sheets = the sheets, a page each (A)
     .edicts = four scoring cards, for a page about them
+    .cards = with a page about ambushes, heroes and skills
     .paper = the size of the paper: { $sizes } (a4)
 
 help-photo =

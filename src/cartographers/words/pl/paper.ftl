@@ -8,6 +8,10 @@ paper-own-sheet = Własny arkusz
 paper-name = Imię
 paper-title = Tytuł
 paper-edicts = Edykty
+paper-cards = Zasadzki, herosi, umiejętności
+paper-ambushes = Zasadzki
+paper-heroes = Herosi
+paper-skills = Umiejętności
 paper-example = Przykład: { $stars } ★
 
 ## The page that prints
@@ -17,11 +21,15 @@ print-about = Arkusze mapy z miejscem na gwiazdki i strona o czterech edyktac
 print-sheets = Arkusze
 print-edicts = Edykty
 print-edicts-with = Ze stroną o edyktach
+print-cards-with = Strona o zasadzkach, herosach i umiejętnościach
 print-paper = Papier
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
 # As in English: the name of a size of paper.
 print-paper-letter = Letter
+print-paper-a5 = A5
+print-paper-a4-two = A4, dwa arkusze na stronie
+print-paper-letter-two = Letter, dwa arkusze na stronie
 print-open = Otwórz PDF
 print-none = Wybierz przynajmniej jeden arkusz.
 

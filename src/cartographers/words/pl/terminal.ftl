@@ -285,6 +285,7 @@ help-print =
     .file = plik PDF, który powstanie
     .sheets = arkusze, każdy na osobnej stronie (A)
     .edicts = cztery karty Punktacji na stronę o nich
+    .cards = ze stroną o zasadzkach, herosach i umiejętnościach
     .paper = format papieru: { $sizes } (a4)
 
 help-photo =

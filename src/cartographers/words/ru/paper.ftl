@@ -8,6 +8,10 @@ paper-own-sheet = Самодельный планшет
 paper-name = Имя
 paper-title = Титул
 paper-edicts = Указы
+paper-cards = Засады, герои, навыки
+paper-ambushes = Засады
+paper-heroes = Герои
+paper-skills = Навыки
 paper-example = Пример: { $stars } ★
 
 ## The page that prints
@@ -17,11 +21,15 @@ print-about = Планшеты с местом для звёзд и стран
 print-sheets = Планшеты
 print-edicts = Указы
 print-edicts-with = Со страницей об указах
+print-cards-with = Страница о засадах, героях и навыках
 print-paper = Бумага
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
 # As in English: the name of a size of paper.
 print-paper-letter = Letter
+print-paper-a5 = A5
+print-paper-a4-two = A4, два листа на странице
+print-paper-letter-two = Letter, два листа на странице
 print-open = Открыть PDF
 print-none = Выберите хотя бы один планшет.
 

@@ -8,6 +8,10 @@ paper-own-sheet = Власний планшет
 paper-name = Ім’я
 paper-title = Титул
 paper-edicts = Укази
+paper-cards = Засідки, герої, навички
+paper-ambushes = Засідки
+paper-heroes = Герої
+paper-skills = Навички
 paper-example = Приклад: { $stars } ★
 
 ## The page that prints
@@ -17,11 +21,15 @@ print-about = Планшети з місцем для зірок і сторін
 print-sheets = Планшети
 print-edicts = Укази
 print-edicts-with = Зі сторінкою про укази
+print-cards-with = Сторінка про засідки, героїв і навички
 print-paper = Папір
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
 # As in English: the name of a size of paper.
 print-paper-letter = Letter
+print-paper-a5 = A5
+print-paper-a4-two = A4, два аркуші на сторінці
+print-paper-letter-two = Letter, два аркуші на сторінці
 print-open = Відкрити PDF
 print-none = Виберіть хоча б один планшет.
 

@@ -40,12 +40,14 @@ Edict = Annotated[str, Field(max_length=60)]
 
 # Printing the same sheets again is common: a table prints them for each player, or comes back next week.
 @lru_cache(maxsize=16)
-def _printed(sheets: tuple[str, ...], edicts: tuple[str, ...], paper: str, language: str) -> bytes:
+def _printed(
+    sheets: tuple[str, ...], edicts: tuple[str, ...], paper: str, cards: bool, language: str
+) -> bytes:
     # The library takes a while to load, and most servers never print.
     from cartographers.paper.document import pdf_of
     from cartographers.paper.plan import print_plan
 
-    return pdf_of(print_plan(sheets, edicts, paper), words_of(language))
+    return pdf_of(print_plan(sheets, edicts, paper, cards), words_of(language))
 
 
 @router.get(
@@ -64,13 +66,14 @@ async def print_sheets(
     edict: Annotated[
         list[Edict], Query(description="The edicts A to D, for a page about them.", max_length=4)
     ] = [],  # noqa: B006  # FastAPI copies it
-    paper: Literal["a4", "letter"] = "a4",
+    paper: Literal["a4", "letter", "a5", "a4-two", "letter-two"] = "a4",
+    cards: Annotated[bool, Query(description="With a page about ambushes, heroes and skills?")] = False,
 ) -> Response:
-    """As a PDF: a page for each sheet, and one about the edicts if four are named."""
-    reading = Reading(caller, seconds=_PAGE * (len(sheet) + 1))
+    """As a PDF: a page for each sheet, or for two of them, and one about the edicts if four are named."""
+    reading = Reading(caller, seconds=_PAGE * (len(sheet) + 2))
     try:
         content = await services.computing.threads.run(
-            reading, _printed, tuple(sheet), tuple(edict), paper, words.language
+            reading, _printed, tuple(sheet), tuple(edict), paper, cards, words.language
         )
     except Problem as problem:
         raise _as_refusal(problem) from None
