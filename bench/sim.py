@@ -106,7 +106,12 @@ def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
             return ()
         return simulator.observe(state), simulator.legal_action_mask(state)
 
-    return _timed(what, batch, steps, (over_devices(simulator.init), over_devices(play, donated=(0,))))
+    def for_batches(function: Any, donated: tuple[int, ...] = ()) -> Any:
+        if len(jax.devices()) > 1:
+            return over_devices(function, donated=donated)
+        return jax.jit(jax.vmap(function), donate_argnums=donated)
+
+    return _timed(what, batch, steps, (for_batches(simulator.init), for_batches(play, donated=(0,))))
 
 
 def _timed(what: str, batch: int, steps: int, programs: Any) -> Speed:

@@ -238,6 +238,8 @@ def _cards(tables: Tables, pile: int) -> list[str]:
 
 
 def legal_in_simulator(follower: Follower, frame: Frame, mask: Any, seat: int) -> list[Decision]:
-    """The decisions that a seat's legal actions stand for."""
+    """The decisions that a seat's legal actions stand for; action 0 of a seat that waits is none."""
+    if not frame.state.asked[follower.number, seat]:
+        return []
     asked = follower.asked(frame, seat)
     return [decision(follower.tables, asked, int(action)) for action in np.flatnonzero(mask)]

@@ -89,6 +89,20 @@ def test_with_auto_reset_a_new_game_follows_in_the_same_step() -> None:
     assert not np.any(state.terminated)
 
 
+def test_a_game_can_stay_as_it_ended_until_the_next_step_begins_another() -> None:
+    simulator = Simulator(shelf(), solo().simulator.tables.setup, auto_reset="next")
+    step = jax.jit(jax.vmap(simulator.step), compiler_options=QUICK)
+    last = _in_winter(clock=6)
+    state = step(last, solo().random_action(last, jax.random.split(jax.random.key(1), GAMES)))
+    assert np.all(state.terminated) and np.all(state.ask == Ask.OVER) and np.any(state.rewards)
+    assert np.any(solo().observe(state).maps[:, 0, :5]), "the last observation shows what was drawn"
+    state = step(state, np.zeros(GAMES, np.int32))
+    assert not np.any(state.terminated) and not np.any(state.rewards) and not np.any(state.illegal)
+    assert np.all(state.asked) and np.all(state.season == 0) and not np.any(state.scores)
+    with pytest.raises(ValueError, match="auto_reset"):
+        Simulator(shelf(), solo().simulator.tables.setup, auto_reset="sometimes")  # type: ignore[arg-type]
+
+
 def test_games_do_not_depend_on_the_games_beside_them() -> None:
     keys = jax.random.split(jax.random.key(5), GAMES)
     turned = solo().init(keys[::-1])

@@ -14,18 +14,16 @@ from cartographers.sim.lanes import Array
 class _Limits(NamedTuple):
     """When and how a batch is divided."""
 
-    #: Batches of these sizes are worked on as a whole if one game in them needs the work.
-    whole: range
+    #: Smaller batches are worked on as a whole if one game in them needs the work.
+    whole: int
     #: Into how many pieces others are divided if all their games need the work.
     pieces: int
 
 
-#: Smaller batches are always worked on as a whole.
-_SMALL = 64
 #: On a processor each game that needs no work is time saved.
-_BATCH = _Limits(range(0), pieces=16)
+_BATCH = _Limits(whole=64, pieces=16)
 #: On a GPU what costs time is to start a piece of work (measured: docs/sim.md).
-_KERNEL = _Limits(range(16_384, 262_144), pieces=4)
+_KERNEL = _Limits(whole=262_144, pieces=4)
 
 
 def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:
@@ -35,7 +33,7 @@ def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: 
     """
     shape = needed.shape
     limits = _KERNEL if by_kernels() else _BATCH
-    if prod(shape) < _SMALL or prod(shape) in limits.whole:
+    if prod(shape) < limits.whole:
         done = jax.lax.cond(jnp.any(needed), work, lambda _: otherwise, given)
         return chosen_games(needed, done, otherwise)
     axes = len(shape)

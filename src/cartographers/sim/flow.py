@@ -1,11 +1,12 @@
 """What follows when nobody is asked: scoring, monsters, the next season or game, cards, ambushes.
 
 Each game of a batch has something to do next (``Do``). A round does each of these things once, in the order
-in which one usually leads to the next, and rounds go on until every game asks somebody or is over.
+in which one usually leads to the next; cards are turned up until no more is to be. Rounds go on until every
+game asks somebody or is over.
 """
 
-from collections.abc import Callable
 from enum import IntEnum
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -19,6 +20,7 @@ from cartographers.sim.ambush import after_ambush, ambush
 from cartographers.sim.chance import bit_of, card_from, number
 from cartographers.sim.changes import changed
 from cartographers.sim.compact import chosen_games
+from cartographers.sim.kernels import by_kernels
 from cartographers.sim.lanes import Array, choose
 from cartographers.sim.monsters import ravage_area, spread_area
 from cartographers.sim.opening import join, opening
@@ -28,6 +30,8 @@ from cartographers.sim.skills import any_spots, declarations
 from cartographers.sim.state import Ask, State, sheet_in
 from cartographers.sim.tables import Tables
 
+#: JAX says nothing about its types.
+_one_after_another: Any = jax.lax.optimization_barrier
 #: How many random numbers a round may use.
 _NUMBERS_A_ROUND = 16
 #: Which of them decides the card that comes up.
@@ -45,43 +49,61 @@ class Do(IntEnum):
     SEASON = 4
     AMBUSH = 5
     END = 6
+    #: Another game begins in the place of one that is over.
+    BEGIN = 7
 
 
 def settle(tables: Tables, state: State, do: Array) -> State:
     """The games once each asks somebody or is over."""
 
-    def a_round(state: State, do: Array) -> tuple[State, Array]:
-        state, do = _score(tables, state, do)
+    def another(carried: tuple[State, Array]) -> tuple[State, Array]:
+        state, do = _score(tables, *_with_numbers(*carried))
         if tables.monsters:
             state, do = _monster(tables, state, do)
         state, do = _end(tables, state, do)
         state, do = _season(tables, state, do)
-        state, do = _reveal(tables, state, do)
-        return _ambush(tables, state, do)
+        return _turned_up(tables, state, do)
 
-    return _rounds(a_round, state, do)
+    begun = (state._replace(spots=()), do)
+    return jax.lax.while_loop(lambda carried: jnp.any(carried[1] != Do.NOTHING), another, begun)[0]
 
 
 def first_card(tables: Tables, state: State) -> State:
     """New games once each asks somebody: before the first drawing no season can end."""
-
-    def a_round(state: State, do: Array) -> tuple[State, Array]:
-        return _ambush(tables, *_reveal(tables, state, do))
-
-    return _rounds(a_round, state, jnp.full_like(state.season, Do.REVEAL))
+    turning = jnp.full_like(state.season, Do.REVEAL)
+    return _turned_up(tables, *_with_numbers(state._replace(spots=()), turning))[0]
 
 
-def _rounds(a_round: Callable[[State, Array], tuple[State, Array]], state: State, do: Array) -> State:
-    def going_on(carried: tuple[State, Array]) -> Array:
-        return jnp.any(carried[1] != Do.NOTHING)
+def _turned_up(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
+    """Cards come up until none is left to be turned and no ambush to be met.
 
-    def another(carried: tuple[State, Array]) -> tuple[State, Array]:
-        state, do = carried
-        # A game's chance must not depend on the games beside it, so only its own rounds count.
-        state = state._replace(draws=state.draws + _NUMBERS_A_ROUND * (do != Do.NOTHING))
-        return a_round(state, do)
+    In a batch some games always meet an ambush and then need another card, so that a round of its own saves
+    the others from scoring, ending and beginning nothing.
+    """
 
-    return jax.lax.while_loop(going_on, another, (state._replace(spots=()), do))[0]
+    def another(carried: tuple[State, Array, Array]) -> tuple[State, Array, Array]:
+        state, do, again = carried
+        state, do = _with_numbers(state, do, again)
+        state, do = _ambush(tables, *_reveal(tables, state, do))
+        return state, do, _turns(do)
+
+    found: tuple[State, Array, Array] = jax.lax.while_loop(
+        lambda carried: jnp.any(_turns(carried[1])), another, (state, do, jnp.zeros_like(state.pending))
+    )
+    return found[:2]
+
+
+def _turns(do: Array) -> Array:
+    return (do == Do.REVEAL) | (do == Do.AMBUSH)
+
+
+def _with_numbers(state: State, do: Array, again: Array = True) -> tuple[State, Array]:
+    """Random numbers that have not been used yet, for games that go on.
+
+    A game's chance must not depend on the games beside it, so only its own rounds count.
+    """
+    goes_on = again & (do != Do.NOTHING)
+    return state._replace(draws=state.draws + _NUMBERS_A_ROUND * goes_on), do
 
 
 def count_of_next_card(state: State) -> Array:
@@ -134,7 +156,12 @@ def _full_solo(tables: Tables, state: State) -> Array:
 
 def _score(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
     needed = do == Do.SCORE
-    state = add_scores(state, needed, season_stars(tables, state, needed))
+    stars = season_stars(tables, state, needed)
+    if by_kernels():
+        # Otherwise XLA begins new games at the same time as it looks whether any season has ended, and must
+        # copy all maps before.
+        state, stars = _one_after_another((state, stars))
+    state = add_scores(state, needed, stars)
     last = state.season == len(tables.season_times) - 1
     over = last | _full_solo(tables, state)
     follows = Do.MONSTER if tables.monsters else Do.SEASON
@@ -167,14 +194,14 @@ def _monster(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
 
 
 def _end(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
-    """The game is over; with auto-reset another one begins."""
+    """The game is over; with auto-reset another one begins, at once or in the next step."""
     over = do == Do.END
-    again = over & state.again
+    again = over & state.again | (do == Do.BEGIN)
     state = state._replace(
         terminated=state.terminated | over, ask=jnp.where(over & ~again, Ask.OVER, state.ask)
     )
     begun: State = chosen_games(again, opening(tables, state), state)
-    return begun, jnp.where(over, jnp.where(again, Do.REVEAL, Do.NOTHING), do)
+    return begun, jnp.where(again, Do.REVEAL, jnp.where(over, Do.NOTHING, do))
 
 
 def _season(tables: Tables, state: State, do: Array) -> tuple[State, Array]:

@@ -1,5 +1,7 @@
 """The simulator: ``init``, ``step``, ``observe`` and ``legal_action_mask`` for the games of one set-up."""
 
+from typing import Literal
+
 import jax
 import jax.numpy as jnp
 
@@ -22,13 +24,21 @@ class Simulator:
     """Games of one set-up as arrays. All methods may be compiled (``jit``) and mapped (``vmap``)."""
 
     def __init__(
-        self, shelf: Shelf, setup: Setup, *, any_edicts: bool = True, auto_reset: bool = False
+        self,
+        shelf: Shelf,
+        setup: Setup,
+        *,
+        any_edicts: bool = True,
+        auto_reset: bool | Literal["next"] = False,
     ) -> None:
         """A simulator; raises ``NotSimulated`` for a set-up it cannot play.
 
         With ``any_edicts`` each game has edicts of its own, drawn from the stacks of the set-up. With
-        ``auto_reset`` a game that ends is followed at once by another.
+        ``auto_reset`` a game that ends is followed at once by another; with ``"next"`` it stays as it ended,
+        so that its last observation can be made, and the next step, whatever its action, begins another.
         """
+        if auto_reset not in (True, False, "next"):
+            raise ValueError(f"auto_reset is True, False or 'next', not {auto_reset!r}")
         self.tables = tables(shelf, setup, any_edicts)
         self._auto_reset = auto_reset
         self._begin = on_batches(self._begin_all)
@@ -85,7 +95,7 @@ class Simulator:
         """The same game, or another one if it is over.
 
         With ``step``, ``observe`` and ``restart`` one after another the last observation of a game is not
-        lost, as it is with ``auto_reset``.
+        lost, as it is with ``auto_reset=True``.
         """
         self._check("restart", state)
         after: State = self._restart(state)
@@ -118,7 +128,7 @@ class Simulator:
 
     def _begin_all(self, first: Array, second: Array) -> State:
         bare = blank(self.tables, (first, second))
-        state = opening(self.tables, bare._replace(again=jnp.full_like(bare.again, self._auto_reset)))
+        state = opening(self.tables, bare._replace(again=jnp.full_like(bare.again, self._auto_reset is True)))
         return with_offers(self.tables, first_card(self.tables, state))
 
     def _restart_all(self, state: State) -> State:
@@ -134,14 +144,15 @@ class Simulator:
         one = move(self.tables, state, action)
         illegal = state.asked & ~one.legal
         goes_on = jnp.any(state.asked, -1) & ~jnp.any(illegal, -1)
+        begins = (state.ask == Ask.OVER) & (self._auto_reset == "next")
         begun = state._replace(
-            terminated=state.terminated & ~state.again,
+            terminated=state.terminated & ~state.again & ~begins,
             rewards=jnp.zeros_like(state.rewards),
             illegal=illegal,
             reveals=jnp.zeros_like(state.reveals),
         )
         moving = begun._replace(asked=begun.asked & goes_on[..., None])
         after, do = after_moves(self.tables, decided(self.tables, moving, one))
-        do = jnp.where(goes_on, do, Do.NOTHING)
+        do = jnp.where(goes_on, do, jnp.where(begins, Do.BEGIN, Do.NOTHING))
         after = chosen_games(goes_on, after, begun)
         return with_offers(self.tables, settle(self.tables, after, do))
