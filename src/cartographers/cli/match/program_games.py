@@ -15,6 +15,7 @@ from cartographers.contest.match import Job, Match, Played
 from cartographers.players.player import Forfeit
 from cartographers.programs.program import is_program, read_program
 from cartographers.programs.seating import Programs
+from cartographers.table.table import Table
 
 
 class ProgramMatch(NamedTuple):
@@ -24,7 +25,10 @@ class ProgramMatch(NamedTuple):
 
     def play(self, job: Job) -> Played:
         """Play a game to its end."""
-        table = self.match.open_table(job.deal)
+        return self.play_at(self.match.open_table(job.deal), job)
+
+    def play_at(self, table: Table, job: Job) -> Played:
+        """Play a game to its end at its table."""
         with _programs().seated(job.seats, self.match.seed + job.deal, table) as players:
             return self.match.play_at(table, job, players)
 
