@@ -31,6 +31,7 @@ from cartographers.sim.names import Ask
 _BYTES = CELLS // 8 + 1
 #: The question of each phase in which somebody decides.
 _ASKS = {
+    Phase.REVEAL: Ask.DRAW,  # nobody is asked yet
     Phase.DRAW: Ask.DRAW,
     Phase.DECLARE: Ask.DECLARE,
     Phase.HERO: Ask.HERO,

@@ -12,14 +12,16 @@ from cartographers.env.options import GameOptions
 from cartographers.notation.decision_text import in_words
 from cartographers.table.cut import Cut
 from cartographers.table.dealer import Redealer
+from cartographers.table.table import Table
 
 
 class Play:
     """A game from a deal on. Seats decide in secret: nobody sees a decision before all are there."""
 
-    def __init__(self, options: GameOptions, deal_number: int) -> None:
+    def __init__(self, options: GameOptions, deal: int | Table) -> None:
+        """A game by the number of its deal, or at a table."""
         self.options = options
-        self.table = options.table(deal_number)
+        self.table = options.table(deal) if isinstance(deal, int) else deal
         #: First halves of decisions by seat: an ambush without its target, a drawing before a skill.
         self._halves: dict[int, Half] = {}
         self._questions: dict[int, Question] = {}
@@ -81,6 +83,10 @@ class Play:
         )
         return other
 
+    def __deepcopy__(self, memo: object) -> Self:
+        """Nothing that can change is shared with a clone, so a copy need not be any deeper."""
+        return self.clone()
+
     def resample(self, seed: int, seat: int | None = None) -> None:
         """Deal all cards that have not come up yet anew: what nobody knows becomes something else.
 
@@ -117,15 +123,15 @@ class Play:
         before = self.table.game.step
         self.table.commit(seat, decision)
         if self.table.game.step != before:
-            self._questions.clear()
-            self._masks.clear()
-            self._keep_last_game()
+            self.forget()
         return True
+
+    def forget(self) -> None:
+        """Ask everybody anew, since something has happened; nothing is kept of what was before."""
+        self._questions.clear()
+        self._masks.clear()
+        self.table.forget_before(len(self.table.log))
 
     def _forget(self, seat: int) -> None:
         self._questions.pop(seat, None)
         self._masks.pop(seat, None)
-
-    def _keep_last_game(self) -> None:
-        """A long series of games needs no memory for what was before."""
-        self.table.forget_before(len(self.table.log))
