@@ -24,7 +24,16 @@ GAMES = ["cartographers", "cartographers(boxes=heroes+ambush+skills,sheet=C,play
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_finds_nothing_wrong_with_the_game(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    seen: list[bool] = []
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(
+        game,
+        1,
+        serialize=True,
+        verbose=False,
+        state_checker_fn=lambda state: seen.append(state.is_terminal()),
+    )
+    assert seen[-1] and not all(seen)
 
 
 def played(name: str, seed: int) -> Any:

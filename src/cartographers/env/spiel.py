@@ -14,7 +14,6 @@ from cartographers.env.options import GameOptions, game_options
 from cartographers.env.play import Play
 from cartographers.notation.sheet_line import write_line
 from cartographers.rules.card import AmbushCard, HeroCard
-from cartographers.rules.game import reveal
 from cartographers.rules.season import result
 from cartographers.rules.state import Game, Phase
 from cartographers.table.dealer import SeedDealer
@@ -59,10 +58,6 @@ class WaitingTable(Table):
 
     def turn_up(self) -> None:
         """Nothing comes up by itself."""
-
-    def reveal(self, card: str) -> None:
-        """Turn up a card that may come."""
-        self._add(reveal(self.game, card))
 
 
 class SpielGame(pyspiel.Game):
@@ -128,9 +123,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
-            table = self.play.table
-            assert isinstance(table, WaitingTable)
-            table.reveal(self.play.options.cards.cards[action].key)
+            self.play.table.turn_up_card(self.play.options.cards.cards[action].key)
             self.play.forget()
         else:
             self.play.act(self.current_player(), action)

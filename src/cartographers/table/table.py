@@ -132,6 +132,10 @@ class Table:
         while game.phase is Phase.REVEAL:
             game = self._add(reveal(game, self.dealer.next_card(game)))
 
+    def turn_up_card(self, card: str) -> None:
+        """Turn up a card that somebody else has drawn, whatever the dealer would deal."""
+        self._add(reveal(self.game, card))
+
     def _add(self, event: Event) -> Game:
         game = after(self._games[-1], event)
         self._games.append(game)
