@@ -11,6 +11,14 @@ def memory(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+def processor_time_with_children(pid: int) -> float:
+    """The same with all processes that it has started, also those that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return processor_time(pid) + ended + sum(processor_time_with_children(int(child)) for child in children)
+
+
 def processor_time(pid: int) -> float:
     """Seconds of processor time that a process has taken."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

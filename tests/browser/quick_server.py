@@ -18,6 +18,10 @@ from cartographers.words.book import words
 
 #: The file in the data folder by which a test moves the clocks.
 MOVED_CLOCK = "moved-clock"
+#: A file in the data folder: pages think themselves.
+PAGE_THINKS = "page-thinks"
+#: The adviser of a page, whose worker is no quick one.
+_IN_PAGE = "search:10ms"
 #: The folder in the data folder with a client that a test may change.
 OWN_CLIENT = "client"
 WORKER_COMMAND = (sys.executable, str(Path(__file__).parents[1] / "server" / "quick_worker.py"))
@@ -34,6 +38,10 @@ def main() -> None:
         worker_command=WORKER_COMMAND,
         par_player="greedy",
         puzzle_minutes=0,
+        # Starting Python in every page would take longer than all these tests.
+        page_thinks=(args.data / PAGE_THINKS).exists(),
+        hint_player=_IN_PAGE,
+        analysis_player=_IN_PAGE,
         # The push service of a test is on this machine.
         private_notices=True,
         notice_delay=0.2,

@@ -25,6 +25,12 @@ class Serving:
         self.port = 0
 
     @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process
+        return self._process.pid
+
+    @property
     def address(self) -> str:
         """The address of the server."""
         return f"http://127.0.0.1:{self.port}"

@@ -60,6 +60,7 @@ def stopped_without(packages: str) -> set[str]:
 
 def test_without_a_browser_only_what_looks_at_pages_cannot_run() -> None:
     assert stopped_without("playwright") == {
+        "bench analysed-game",
         "bench browser",
         "bench slow-phone",
         "bench projector",

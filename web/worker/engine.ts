@@ -2,11 +2,13 @@
  * The worker in which the application of the server runs on this device: Python as WebAssembly, with the same modules.
  *
  * Pages of all tabs send it what they would send to a server, and it answers them, over one channel. One tab has started
- * it (`src/server/device/engine.ts`). A second one of its kind takes the picture from which later starts are quick.
+ * it (`src/server/device/engine.ts`). A second one of its kind takes the picture from which later starts are quick, and
+ * others think for a page whose game lives on a server.
  */
 import { mountSlots, openSlots, type Slot } from "./deviceFiles";
 import { KeptPicture, keepPicture } from "./picture";
 import { fetchArchive, MODULES, startFrom, startSlowly, versionOf, type Python } from "./python";
+import { think } from "./thinker";
 import type { FromPage, ToPage, Why } from "../src/server/device/messages";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -157,6 +159,8 @@ if (self.name === "picture") {
     () => self.postMessage("kept"),
     (reason: unknown) => self.postMessage(String(reason)),
   );
+} else if (self.name === "thinker") {
+  think();
 } else {
   channel.onmessage = ({ data }: MessageEvent<FromPage>) => void take(data);
   say({ kind: "ready" });

@@ -8,6 +8,12 @@ declare const self: DedicatedWorkerGlobalScope;
 
 /** Where the modules lie for Python. */
 export const MODULES = "/cartographers";
+const ARCHIVE_FILE = "/modules.zip";
+/** The packages of the server, and the largest parts of ours that no job uses. */
+const NOT_FOR_JOBS = [
+  ...["fastapi", "starlette", "anyio", "idna", "opentelemetry", "segno", "pydantic", "fpdf", "fontTools", "defusedxml"],
+  ...["cartographers/words/", "cartographers/paper/", "cartographers/guide/", "cartographers/lessons/"],
+];
 const COMPILED_FILE = `${MODULES}/${COMPILED}`;
 
 /** What is used of Emscripten's module. */
@@ -79,11 +85,15 @@ function linked(create: Create, core: Promise<WebAssembly.Module>, before: (modu
 async function load(options: object, before: (module: Module) => void = () => undefined): Promise<Python> {
   const core = compiled("compiled.wasm");
   core.catch(() => undefined); // told where it is waited for
+  return loadWith((create) => linked(create, core, before), options);
+}
+
+async function loadWith(make: (create: Create) => Create, options: object = {}): Promise<Python> {
   const [{ default: create }, { loadPyodide }] = (await Promise.all([
     import(/* @vite-ignore */ SCRIPT),
     import(/* @vite-ignore */ LOADER),
   ])) as [{ default: Create }, { loadPyodide: (options: object) => Promise<Python> }];
-  const createPyodideModule = linked(create, core, before);
+  const createPyodideModule = make(create);
   // Without it the order of sets would differ from that in a picture.
   const env = { PYTHONHASHSEED: "0" };
   return loadPyodide({ indexURL: beside("."), env, createPyodideModule, ...options });
@@ -106,6 +116,22 @@ export async function startSlowly(archive: Response, options: object = {}): Prom
   python.unpackArchive(modules, "zip", { extractDir: MODULES });
   python.FS.writeFile(COMPILED_FILE, new Uint8Array()); // it is linked already
   python.runPython(`import sys; sys.path.insert(0, "${MODULES}")`);
+  return python;
+}
+
+/** Starts for jobs alone, which need none of the packages of the server, and so nothing that is compiled. */
+export async function startForJobs(archive: Response): Promise<Python> {
+  const [python, modules] = await Promise.all([loadWith((create) => create), archive.arrayBuffer()]);
+  python.FS.writeFile(ARCHIVE_FILE, new Uint8Array(modules), { canOwn: true });
+  python.runPython(`
+import os, sys
+from zipfile import ZipFile
+with ZipFile("${ARCHIVE_FILE}") as archive:
+    own = [name for name in archive.namelist() if not name.startswith(("${NOT_FOR_JOBS.join('", "')}"))]
+    archive.extractall("${MODULES}", own)
+os.remove("${ARCHIVE_FILE}")
+sys.path.insert(0, "${MODULES}")
+`);
   return python;
 }
 

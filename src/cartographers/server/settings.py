@@ -148,6 +148,9 @@ class Settings:
     #: Seconds that all bots of one table together may take for one phase.
     table_time_limit: float = 20.0
 
+    #: Do visitors' own machines compute hints, analyses, par and comparisons, where they can? What counts is
+    #: computed here in any case.
+    page_thinks: bool = True
     #: The player of the roster that gives hints.
     hint_player: str = "search:400ms"
     #: The player of the roster that analyses finished games.

@@ -147,6 +147,18 @@ class Question(NamedTuple):
     most: int = 5
 
 
+def questions(decisions: Sequence[Moment], done: int = 0) -> list[Question]:
+    """All that an adviser is asked, in order: what each first card promises, then about each decision.
+
+    No question depends on the answer to another. Those about moves that are done are left out.
+    """
+    firsts = openings(decisions[0].game) if decisions and not done else []
+    return [
+        *(Question(game, most=1) for game in firsts),
+        *(Question(moment.game, moment.played) for moment in decisions[done:]),
+    ]
+
+
 class Analysis:
     """An analysis under way: it says what to ask an adviser next, and makes moves of the answers.
 
@@ -156,23 +168,22 @@ class Analysis:
     def __init__(self, decisions: Sequence[Moment], done: Sequence[Move] = ()) -> None:
         self._decisions = decisions
         self._moves = list(done)
-        #: The games after each possible first card; their mean is what was expected before the first card.
-        self._openings = openings(decisions[0].game) if decisions and not done else []
+        self._questions = questions(decisions, len(done))
+        self._answered = 0
+        #: After each possible first card; the mean is what was expected before the first card.
         self._expected: list[float] = []
 
     @property
     def question(self) -> Question | None:
         """What to ask next; None when all moves are done."""
-        if len(self._expected) < len(self._openings):
-            return Question(self._openings[len(self._expected)], most=1)
-        if len(self._moves) == len(self._decisions):
-            return None
-        moment = self._decisions[len(self._moves)]
-        return Question(moment.game, moment.played)
+        left = self._questions[self._answered :]
+        return left[0] if left else None
 
     def answer(self, advice: Sequence[Advice]) -> Move | None:
         """Take the answer to the question; the next move, if it completes one."""
-        if len(self._expected) < len(self._openings):
+        question = self._questions[self._answered]
+        self._answered += 1
+        if question.played is None:
             self._expected.append(expected_now(advice))
             return None
         before = self._moves[-1].moved if self._moves else _grained(fmean(self._expected))

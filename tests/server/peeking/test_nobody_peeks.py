@@ -130,8 +130,9 @@ def _hints(found: World) -> Told:
     for name in ("alone", "with hints", "club", "day"):
         state = me.state(found.situation.games[name])
         wish = {"step": state["step"], "level": 3}
-        answer = me.post(f"/api/games/{state['id']}/seats/0/hint", json=wish)
-        told[f"hint in {name}"] = answer.status_code, answer.text
+        for call in ("hint", "hint/job"):
+            answer = me.post(f"/api/games/{state['id']}/seats/0/{call}", json=wish)
+            told[f"{call} in {name}"] = answer.status_code, answer.text
     return told
 
 

@@ -19,6 +19,7 @@ FEATURES = Path(__file__).parents[3] / "src/cartographers/server/features"
 MODULES = [
     "cartographers.server.workers.decide",
     *(f"cartographers.server.features.{path.parent.name}.jobs" for path in FEATURES.glob("*/jobs.py")),
+    *(f"cartographers.server.features.{path.parent.name}.in_page" for path in FEATURES.glob("*/in_page.py")),
 ]
 
 

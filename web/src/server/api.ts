@@ -188,16 +188,9 @@ export const api = {
   replay: (id: string) => call<P.Replay>("GET", `${game(id)}/replay`),
   archivedRecord: async (id: string) => (await send("GET", archivePath(id))).text(),
   upload: (record: string) => call<P.Created>("POST", "records", { record }),
-  hint: (id: string, number: number, request: P.HintRequest) =>
-    call<P.Hint>("POST", `${seat(id, number)}/hint`, request),
   secondLook: (id: string, number: number, request: P.SecondLookRequest) =>
     call<P.SecondLook>("POST", `${seat(id, number)}/second-look`, request),
-  analyse: (id: string, number: number) =>
-    call<P.Analysis>("POST", `${game(id)}/analysis`, { seat: number } satisfies P.AnalysisRequest),
-  analysis: (id: string, number: number) => call<P.Analysis>("GET", `${game(id)}/analysis?seat=${number}`),
   whatIf: (id: string, request: P.WhatIfRequest) => call<P.Created>("POST", `${game(id)}/what-if`, request),
-  playPar: (id: string) => call<P.Par>("POST", `${game(id)}/par`),
-  par: (id: string) => call<P.Par>("GET", `${game(id)}/par`),
   push: () => call<P.PushState>("GET", "push"),
   subscribe: (request: P.SubscriptionRequest) => call<P.PushState>("POST", "push", request),
   unsubscribe: () => call<P.PushState>("DELETE", "push"),

@@ -1,4 +1,4 @@
-/** A long job on the server (an analysis, par): started once, then polled every second until it is done. */
+/** A long job (an analysis, par): started once, then looked at every second until it is done. */
 import { Refused } from "./api";
 import type { Analysis } from "./protocol";
 
@@ -16,18 +16,26 @@ export class Polled<T extends { state: Progress }> {
 
   readonly #begin: () => Promise<T>;
   readonly #look: () => Promise<T>;
+  readonly #beginThere: () => Promise<T>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(begin: () => Promise<T>, look: () => Promise<T>) {
+  constructor(begin: () => Promise<T>, look: () => Promise<T>, beginThere: () => Promise<T>) {
     this.#begin = begin;
     this.#look = look;
+    this.#beginThere = beginThere;
   }
 
   /** Starts the job. */
   begin(): Promise<void> {
     this.problem = "";
     return this.#take(this.#begin);
+  }
+
+  /** Starts it on the server, even if this page has done it. */
+  beginThere(): Promise<void> {
+    this.problem = "";
+    return this.#take(this.#beginThere);
   }
 
   /** Fetches the result if there is one, without starting the job. */

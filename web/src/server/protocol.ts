@@ -1220,6 +1220,12 @@ export interface Pace {
   on_limit: "skip" | "bot" | "end";
 }
 
+/** A function of the modules that a page can load (``GET /api/engine``), and what it is called with. */
+export interface PageJob {
+  run: string;
+  request: string;
+}
+
 /** Somebody who draws on paper, with the stars at the end if they are known. */
 export interface PaperEntry {
   name: string;
@@ -1830,6 +1836,7 @@ export interface Site {
   notice_id: string;
   contact: string;
   imprint: string;
+  page_thinks: boolean;
 }
 
 /** A line that everybody sees until they close it. */

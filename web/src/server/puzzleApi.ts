@@ -1,5 +1,6 @@
 /** The calls about puzzles. */
 import { call } from "./api";
+import { loadPart } from "./loadPart";
 import { showSeasons } from "./seasons.svelte";
 import type * as P from "./protocol";
 
@@ -16,6 +17,12 @@ export const puzzleApi = {
     call<P.Preview>("POST", `${path(id)}/preview`, held, signal),
   answer: (id: string, decision: P.Decision) =>
     call<P.PuzzleResult>("POST", `${path(id)}/answer`, { decision } satisfies P.PuzzleAnswerRequest),
-  comparison: (id: string, decision: P.Decision, signal?: AbortSignal) =>
-    call<P.PuzzleComparison>("POST", `${path(id)}/comparison`, { decision } satisfies P.PuzzleAnswerRequest, signal),
+  /** From this page if it can think at once, else from the server. */
+  comparison: async (id: string, decision: P.Decision, signal?: AbortSignal) => {
+    const { answersTo, mayThinkAtOnce } = await loadPart(() => import("./thinking/thinkers"));
+    const [there, request] = [`${path(id)}/comparison`, { decision } satisfies P.PuzzleAnswerRequest];
+    const thought = async () => answersTo<P.PuzzleComparison>(await call<P.PageJob>("POST", `${there}/job`, request, signal), true);
+    const [found] = (await mayThinkAtOnce()) ? await thought().catch(() => []) : [];
+    return found ?? call<P.PuzzleComparison>("POST", there, request, signal);
+  },
 };

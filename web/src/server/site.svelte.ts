@@ -30,6 +30,7 @@ const UNCHANGED: Site = {
   notice_id: "",
   contact: "",
   imprint: "",
+  page_thinks: false,
 };
 let now = $state.raw(UNCHANGED);
 
@@ -55,6 +56,8 @@ export const site = {
   get now(): Site {
     return now;
   },
+  /** Has the server said so already? */
+  isKnown: (): boolean => now !== UNCHANGED,
   /** True for what the host has switched off. */
   isOff: (feature: Feature): boolean => now.off.includes(feature),
   /** Gives the password for making games; a wrong one is refused. */

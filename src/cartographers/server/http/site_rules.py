@@ -20,7 +20,9 @@ _ADDRESSES: dict[Feature, Any] = {
     "notices": compile(r"/api/push(/|$)|/api/games/[^/]+/webhook(/|$)"),
     "photo": compile(r"/api/photo$"),
     "uploads": compile(r"/api/records$"),
-    "coach": compile(r"/api/games/[^/]+/((analysis|par|what-if)$|seats/[^/]+/(hint|second-look)$)"),
+    "coach": compile(
+        r"/api/games/[^/]+/((analysis|par|what-if)(/job)?$|seats/[^/]+/(hint|hint/job|second-look)$)"
+    ),
     "notes": compile(r"/api/games/[^/]+/(seats/[^/]+/)?notes(/|$)"),
 }
 #: What somebody who is banned may still do besides reading: delete everything of their own.

@@ -62,6 +62,8 @@ class Site(Message):
     notice_id: str
     contact: str
     imprint: str
+    #: Does a page compute hints, analyses, par and comparisons itself where it can?
+    page_thinks: bool
 
 
 class PasswordRequest(RequestMessage):

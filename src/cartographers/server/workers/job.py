@@ -30,7 +30,12 @@ class Job:
     @property
     def name(self) -> str:
         """The name by which the process finds the function."""
-        return f"{self.run.__module__}:{self.run.__qualname__}"
+        return run_name(self.run)
+
+
+def run_name(run: Run) -> str:
+    """The name by which others find a function."""
+    return f"{run.__module__}:{run.__qualname__}"
 
 
 def find_run(name: str) -> Run:

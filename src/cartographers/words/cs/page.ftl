@@ -904,6 +904,8 @@ par-running = Bot hraje stejné rozdání: karta { $card }/{ $all }…
 par-rated = Hodnocení laťky { $rating }: { $title }.
 par-told = Laťka tohoto rozdání: { $stars } ★ ({ $bot }).
 par-share = Máš { $share } % nejvyššího známého výsledku ({ $most } ★).
+thought-here = Spočítalo to toto zařízení, takže se to do tvých statistik nepočítá.
+thought-there = Ať to spočítá server
 
 ## Replay
 

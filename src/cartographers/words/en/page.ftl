@@ -840,6 +840,8 @@ par-running = A bot is playing the same deal: card { $card } of { $all }…
 par-rated = Par for this deal. Rating { $rating }: { $title }.
 par-told = Par: { $bot } scored { $stars } stars on the same deal.
 par-share = You scored { $share }% of the { $most } stars known to be possible.
+thought-here = Worked out on this device, so it does not count in your statistics.
+thought-there = Let the server work it out
 
 ## Replay
 

@@ -908,6 +908,8 @@ par-running = Bot gra to samo rozdanie: karta { $card } z { $all }…
 par-rated = Ocena wyniku wzorcowego { $rating }: { $title }.
 par-told = Wynik wzorcowy tego rozdania: { $stars } ★ ({ $bot }).
 par-share = Twój wynik to { $share }% najlepszego znanego: { $most } ★.
+thought-here = Policzyło to to urządzenie, więc nie wlicza się do twoich statystyk.
+thought-there = Niech policzy to serwer
 
 ## Replay
 

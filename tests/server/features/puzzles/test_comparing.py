@@ -13,7 +13,8 @@ from cartographers.puzzles.collection import collection
 from cartographers.puzzles.parts import Comparison, Difference
 from cartographers.puzzles.puzzle import read_puzzle
 from cartographers.server.features.puzzles.feature import PuzzlesFeature
-from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of, rounded_parts
+from cartographers.server.features.puzzles.in_page import rounded_parts
+from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of
 from cartographers.server.work.queue import Lane
 from server.conftest import plenty
 from server.quick_advisers import QUICK

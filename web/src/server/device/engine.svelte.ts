@@ -6,10 +6,9 @@
  */
 import { ownScript } from "../ownScripts";
 import { root } from "../root";
-import { engineFiles } from "./files";
+import { WORKER } from "./files";
 import type { FromPage, ToPage, Why } from "./messages";
 
-const WORKER = engineFiles.find((name) => name.endsWith("/worker.js")) ?? "";
 const NAME = `cartographers-device:${root}`;
 /** The picture for later starts is taken when the first one has been over for so long, in milliseconds. */
 const LATER = 4_000;

@@ -4,7 +4,8 @@
  * Each step is loaded only when the player asks for it; all steps of a decision give the same advice.
  */
 import { announce } from "../../common/announce.svelte";
-import { api, Refused } from "../../server/api";
+import { Refused } from "../../server/api";
+import { loadPart } from "../../server/loadPart";
 import type { Hint } from "../../server/protocol";
 import { t } from "../../words/words";
 
@@ -34,7 +35,9 @@ export class HintRequest {
     this.asking = true;
     this.refused = "";
     try {
-      return (this.hint = await api.hint(this.#game, this.#seat, { step: this.#step, level: this.level + 1 }));
+      // Most turns need no hint: what thinks of one is loaded with the first.
+      const { askHint } = await loadPart(() => import("../../server/thinking/hint"));
+      return (this.hint = await askHint(this.#game, this.#seat, { step: this.#step, level: this.level + 1 }));
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.refuse(reason.message);

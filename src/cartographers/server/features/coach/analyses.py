@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from cartographers.boxes import shelf
 from cartographers.notation.wire import Json
 from cartographers.server.basics.errors import Refusal, no_seat
-from cartographers.server.features.coach.analysis_json import move_model, read_move, summary_json
+from cartographers.server.features.coach.analysis_json import read_move, summary_json, write_move
+from cartographers.server.features.coach.in_page import analysis_request
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.features.coach.messages import Analysis
 from cartographers.server.rooms.room import Room
@@ -64,16 +65,18 @@ class Analyses:
             self._start_job(room, seat, caller, total - len(results))
         return self._model(room, seat, (total, results), words)
 
+    def request(self, room: Room, seat: int) -> Json:
+        """What a page is told that analyses a game itself."""
+        _check_over(room, seat)
+        return analysis_request(room, seat, self._advisers.player)
+
     async def close(self) -> None:
         """Cancel all analyses; results so far are stored already."""
         await self._jobs.close()
 
     async def _load(self, room: Room, seat: int, caller: Caller) -> tuple[int, list[Json]]:
         """How many decisions a seat has, and the results for the first of them that are stored already."""
-        if not room.over:
-            raise Refusal(409, "analysis-not-over", "A game can be analysed once it is over.")
-        if not 0 <= seat < len(room.seats):
-            raise no_seat()
+        _check_over(room, seat)
         key = (room.id, seat)
         if key not in self._totals:
             self._remember_total(key, len(await self._decisions(room, seat, caller)))
@@ -113,7 +116,7 @@ class Analyses:
         while question := analysis.question:
             move = analysis.answer(await self._advisers.advise(question, seat, _SEED, purpose))
             if move:
-                result = move_model(move, question.game, seat).model_dump(mode="json")
+                result = write_move(move, question.game, seat)
                 await self._store.add_result(self._result_key(room, seat), move.number, result)
         await self._store_sums(room, seat, await self._store.results(self._result_key(room, seat)))
 
@@ -143,3 +146,11 @@ class Analyses:
         }
         stars = room.game.seats[seat].stars
         return Analysis.model_validate(about | summary_json(results, total, stars, room.game.over))
+
+
+def _check_over(room: Room, seat: int) -> None:
+    """Raise a ``Refusal`` unless a seat can be analysed."""
+    if not room.over:
+        raise Refusal(409, "analysis-not-over", "A game can be analysed once it is over.")
+    if not 0 <= seat < len(room.seats):
+        raise no_seat()

@@ -1,40 +1,39 @@
-"""The JSON of analyses, as it is stored and sent."""
+"""The JSON of analyses, as it is stored and sent. A worker of a page writes it too, and has no pydantic."""
 
 from collections.abc import Sequence
 
 from cartographers.notation.cells import names
+from cartographers.notation.sheet_picture import write_picture
 from cartographers.notation.wire import Json
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import view
 from cartographers.server.features.coach.jobs import read_advice, write_advice
-from cartographers.server.features.coach.messages import AdvisedMove, AnalysedMove
-from cartographers.server.show.scores import rows
 from cartographers.table.analysis import Move, summed
 
 
-def move_model(move: Move, game: Game, seat: int) -> AnalysedMove:
-    """An analysed move, with the map before it."""
+def write_move(move: Move, game: Game, seat: int) -> Json:
+    """An analysed move, with the map before it: the fields of an ``AnalysedMove``."""
     before = view(game, seat)
-    return AnalysedMove(
-        number=move.number,
-        step=move.step,
-        seq=move.seq,
-        season=move.season,
-        card=move.card,
-        phase=move.phase.value,
-        map_owner=before.map_owner,
-        rows=rows(before.sheet),
-        marks=names(before.sheet.marks),
-        best=[AdvisedMove(**write_advice(advice)) for advice in move.best],
-        played=AdvisedMove(**write_advice(move.played)),
-        place=move.best.index(move.played),
-        before=move.before,
-        revealed=move.revealed,
-        moved=move.moved,
-        luck=move.luck,
-        skill=move.skill,
-        lost=move.lost,
-    )
+    return {
+        "number": move.number,
+        "step": move.step,
+        "seq": move.seq,
+        "season": move.season,
+        "card": move.card,
+        "phase": move.phase.value,
+        "map_owner": before.map_owner,
+        "rows": write_picture(before.sheet),
+        "marks": names(before.sheet.marks),
+        "best": [write_advice(advice) for advice in move.best],
+        "played": write_advice(move.played),
+        "place": move.best.index(move.played),
+        "before": move.before,
+        "revealed": move.revealed,
+        "moved": move.moved,
+        "luck": move.luck,
+        "skill": move.skill,
+        "lost": move.lost,
+    }
 
 
 def read_move(stored: Json) -> Move:

@@ -1,11 +1,11 @@
 """Hints during a game, in three levels: what to look at, where, and the decision itself."""
 
-from cartographers.notation.cells import names
+from cartographers.notation.wire import Json
 from cartographers.server.basics.errors import Refusal, game_over, stale
 from cartographers.server.features.coach import messages
+from cartographers.server.features.coach.in_page import hint_fields, hint_request
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
-from cartographers.server.show.decision import decision_message, reason_model
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches
@@ -41,7 +41,12 @@ class Hints:
             raise Refusal(
                 503, "hint-failed", "Nobody could think of a hint just now; please try again."
             ) from None
-        return hint_model(hint, request)
+        return messages.Hint(**hint_fields(hint, request.step, request.level))
+
+    def request(self, room: Room, seat: int, step: int) -> Json:
+        """What a page is told that thinks of a hint itself."""
+        check_hints_allowed(room, seat, step)
+        return hint_request(room.game, seat, self._advisers.player)
 
     async def close(self) -> None:
         """Cancel all searches."""
@@ -60,17 +65,3 @@ def check_hints_allowed(room: Room, seat: int, step: int) -> None:
         raise stale()
     if not room.game.is_asked(seat):
         raise Refusal(409, "hint-not-asked", "There is nothing to decide for this seat now.")
-
-
-def hint_model(hint: Hint, request: messages.HintRequest) -> messages.Hint:
-    """Those parts of a hint that belong to the requested level."""
-    model = messages.Hint(
-        step=request.step, level=request.level, look=hint.look, edict=hint.edict, map_owner=hint.owner
-    )
-    if request.level > 1:
-        model.where = names(hint.where)
-    if request.level > 2:
-        model.decision = decision_message(hint.advice.decision)
-        model.expected, model.spread = hint.advice.expected, hint.advice.spread
-        model.why = [reason_model(reason) for reason in hint.why]
-    return model

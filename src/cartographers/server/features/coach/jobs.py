@@ -60,7 +60,12 @@ def give_hint(request: Json) -> Iterator[Json]:
 
 def bound(request: Json) -> Iterator[Json]:
     """The most stars known to be possible in a deal; none if the compiled backend cannot say."""
-    yield {"bound": hindsight_bound(shelf(), read_setup(request["setup"]), request["cards"], _BEAM_WIDTH)}
+    yield {"bound": bound_here(read_setup(request["setup"]), request["cards"])}
+
+
+def bound_here(setup: Setup, cards: Sequence[str]) -> int | None:
+    """The same, of a set-up and the order of its cards."""
+    return hindsight_bound(shelf(), setup, cards, _BEAM_WIDTH)
 
 
 def _view(request: Json) -> View:

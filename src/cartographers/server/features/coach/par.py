@@ -10,6 +10,7 @@ from cartographers.rules.event import Revealed
 from cartographers.rules.season import solo_rating, solo_title
 from cartographers.rules.state import Game
 from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.coach.in_page import par_request
 from cartographers.server.features.coach.jobs import bound_of
 from cartographers.server.features.coach.messages import Par
 from cartographers.server.lobby.computing import Computing
@@ -63,16 +64,18 @@ class ParGames:
         """Report the progress, and the result if there is one."""
         return self._model(room, await self._result(room), words)
 
+    def request(self, room: Room) -> Json:
+        """What a page is told that has par played itself."""
+        _check_over(room)
+        return par_request(room, self.player)
+
     async def close(self) -> None:
         """Cancel all games; unfinished games are lost."""
         await self._jobs.close()
 
     async def _result(self, room: Room) -> Json | None:
         """The stored result; raises a ``Refusal`` if the game cannot have one."""
-        if not room.game.setup.solo:
-            raise Refusal(409, "par-not-solo", "Par is for games that are played alone.")
-        if not room.game.over:
-            raise Refusal(409, "par-not-over", "Par is told once the game is over.")
+        _check_over(room)
         results = await self._store.results(self._key(room))
         return results[0] if results else None
 
@@ -135,6 +138,14 @@ class ParGames:
             total=total,
             **(result or {}),
         )
+
+
+def _check_over(room: Room) -> None:
+    """Raise a ``Refusal`` if a game cannot have par."""
+    if not room.game.setup.solo:
+        raise Refusal(409, "par-not-solo", "Par is for games that are played alone.")
+    if not room.game.over:
+        raise Refusal(409, "par-not-over", "Par is told once the game is over.")
 
 
 def _same_deal(room: Room) -> Dealer:

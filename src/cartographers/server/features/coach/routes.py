@@ -1,9 +1,10 @@
-"""Routes of the coach: hints, analyses, "what if", par."""
+"""Routes of the coach: hints, analyses, "what if", par; and what a page needs that computes them itself."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from cartographers.server.features.coach import in_page
 from cartographers.server.features.coach.feature import CoachFeature
 from cartographers.server.features.coach.messages import (
     Analysis,
@@ -32,6 +33,8 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.gone import answer_unless_gone
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
+from cartographers.server.http.page_job import page_job
+from cartographers.server.protocol.page_job import PageJob
 from cartographers.server.protocol.plans import Created
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["coaching"])
@@ -52,6 +55,19 @@ async def get_hint(
     await check_not_now(lobby.services.store, room)
     hint = lobby.feature(CoachFeature).hints.give(room, seat, request, caller)
     return await answer_unless_gone(line, hint)
+
+
+@router.post(
+    "/seats/{seat}/hint/job",
+    summary="A hint, for a page that thinks itself",
+    response_model=PageJob,
+    responses=refusals(403, 404, 409),
+)
+async def get_hint_job(request: HintRequest, lobby: LobbyDep, room: RoomDep, seat: OwnSeat) -> Response:
+    """The position as the player sees it; the answers are the hint in its three levels."""
+    await check_not_now(lobby.services.store, room)
+    asked = lobby.feature(CoachFeature).hints.request(room, seat, request.step)
+    return page_job(in_page.hint_levels, asked)
 
 
 @router.post(
@@ -115,6 +131,22 @@ async def get_analysis(
     return json_response(await analyses.progress(room, seat, words, caller))
 
 
+@router.get(
+    "/analysis/job",
+    summary="The analysis of a finished game, for a page that thinks itself",
+    response_model=PageJob,
+    responses=refusals(404, 409),
+)
+async def get_analysis_job(
+    lobby: LobbyDep, room: RoomDep, device: Device, seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0
+) -> Response:
+    """The log of the game; the answers are questions for advisers. What comes of them is not stored here."""
+    await check_not_played_now(lobby.services, room, device)
+    analyses = lobby.feature(CoachFeature).analyses
+    asked = await lobby.services.computing.read(device, room.id, room.seq, analyses.request, room, seat)
+    return page_job(in_page.analysis_questions, asked)
+
+
 @router.post(
     "/what-if",
     summary="Play on from a point of a game",
@@ -146,6 +178,17 @@ async def start_par(lobby: LobbyDep, room: RoomDep, words: WordsDep, caller: Cal
 async def get_par(lobby: LobbyDep, room: RoomDep, words: WordsDep) -> Response:
     """Poll about once a second while it is running."""
     return json_response(await lobby.feature(CoachFeature).par_games.progress(room, words))
+
+
+@router.get(
+    "/par/job",
+    summary="Par, for a page that thinks itself",
+    response_model=PageJob,
+    responses=refusals(404, 409),
+)
+async def get_par_job(lobby: LobbyDep, room: RoomDep) -> Response:
+    """The cards that came up; the answers are par so far. What comes of it is not stored here."""
+    return page_job(in_page.play_par, lobby.feature(CoachFeature).par_games.request(room))
 
 
 def _progress_response(progress: Analysis | Par) -> Response:

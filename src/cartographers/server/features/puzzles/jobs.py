@@ -64,15 +64,18 @@ async def compared(
 ) -> Comparison | None:
     """What the first drawing brings more than the second; none if that would take too long."""
 
-    def request() -> Json:
-        written = [write_decision(drawing) for drawing in drawings]
-        return {"game": write_game(game), "drawings": written, "seed": _COMPARING_SEED}
-
-    job = Job(compare_parts, request, [_COMPARING_TIMEOUT], COMPARING_SECONDS)
-    return await pool.answer(job, purpose, _read_comparison)
+    request = comparing_request(game, drawings)
+    job = Job(compare_parts, lambda: request, [_COMPARING_TIMEOUT], COMPARING_SECONDS)
+    return await pool.answer(job, purpose, read_comparison)
 
 
-def _read_comparison(answer: Json) -> Comparison | None:
+def comparing_request(game: Game, drawings: tuple[Draw, Draw]) -> Json:
+    """A request for ``compare_parts``."""
+    written = [write_decision(drawing) for drawing in drawings]
+    return {"game": write_game(game), "drawings": written, "seed": _COMPARING_SEED}
+
+
+def read_comparison(answer: Json) -> Comparison | None:
     """A comparison as a worker sends it; raises ``ValueError`` or ``LookupError`` if it is none."""
     body = answer["comparison"]
     if body is None:

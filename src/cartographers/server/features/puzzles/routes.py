@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from cartographers.server.features.puzzles import comparing, playing
+from cartographers.server.features.puzzles import comparing, in_page, playing
 from cartographers.server.features.puzzles.messages import (
     PuzzleAnswerRequest,
     PuzzleComparison,
@@ -15,6 +15,8 @@ from cartographers.server.features.puzzles.messages import (
 from cartographers.server.http.dependencies import Device, LobbyDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
+from cartographers.server.http.page_job import page_job
+from cartographers.server.protocol.page_job import PageJob
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/puzzles", tags=["puzzles"])
@@ -61,3 +63,17 @@ async def get_comparison(
 ) -> Response:
     """Part by part, on average over games played on from both; for a device that has answered."""
     return json_response(await comparing.comparison(lobby, id, request.decision, device))
+
+
+@router.post(
+    "/{id}/comparison/job",
+    summary="The same, for a page that thinks itself",
+    response_model=PageJob,
+    responses=refusals(403, 404),
+)
+async def get_comparison_job(
+    request: PuzzleAnswerRequest, services: ServicesDep, device: Device, id: PuzzleId
+) -> Response:
+    """The position and the two drawings, for a device that has answered."""
+    asked = await comparing.comparison_request(services, id, request.decision, device)
+    return page_job(in_page.comparison, asked)

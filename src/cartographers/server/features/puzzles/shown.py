@@ -1,21 +1,20 @@
 """A puzzle as it is sent: its position as at a table, and what an answer was worth. No rule is here."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from json import dumps, loads
 
 from cartographers.boxes import shelf
 from cartographers.players.adviser import Advice
-from cartographers.puzzles.parts import Comparison, Difference
+from cartographers.puzzles.parts import Comparison
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
 from cartographers.rules.area import cells, place
 from cartographers.rules.decision import Draw
 from cartographers.rules.setup import seasons_of
+from cartographers.server.features.puzzles.in_page import comparison_fields
 from cartographers.server.features.puzzles.messages import (
     PuzzleComparison,
     PuzzleDrawing,
     PuzzleLine,
-    PuzzlePart,
 )
 from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow
 from cartographers.server.protocol.decisions import HintReason
@@ -121,26 +120,4 @@ def _best(puzzle: Puzzle, answer: Draw) -> Draw:
 
 def comparison_of(found: Comparison) -> PuzzleComparison:
     """How two drawings differ, as it is sent."""
-    rounded = rounded_parts([one.stars for one in found.parts.values()])
-    return PuzzleComparison(
-        futures=found.futures,
-        whole=_part("", found.whole, sum(rounded)),
-        parts=[
-            _part(key, one, stars) for (key, one), stars in zip(found.parts.items(), rounded, strict=True)
-        ],
-    )
-
-
-def _part(key: str, one: Difference, tenths: int) -> PuzzlePart:
-    return PuzzlePart(part=key, stars=tenths / 10, error=round(one.error, 1), clear=one.is_clear)
-
-
-def rounded_parts(values: Sequence[float]) -> list[int]:
-    """Values in whole tenths that add up to their rounded sum: those that are farthest off give way."""
-    tenths = [round(10 * one) for one in values]
-    over = sum(tenths) - round(10 * sum(values))
-    step = 1 if over > 0 else -1
-    order = sorted(range(len(values)), key=lambda at: step * (10 * values[at] - tenths[at]))
-    for at in order[: abs(over)]:
-        tenths[at] -= step
-    return tenths
+    return PuzzleComparison.model_validate(comparison_fields(found))

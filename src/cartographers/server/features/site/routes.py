@@ -25,6 +25,7 @@ async def _site(services: Services, person: str, language: str) -> Response:
             notice_id=id,
             contact=site.contact,
             imprint=site.imprint,
+            page_thinks=services.settings.page_thinks,
         )
     )
 

@@ -1,0 +1,44 @@
+"""What a visitor's own machine computes of a puzzle that was answered: what the best drawing brings more.
+
+A worker of the page runs this, in Python without the packages of the server.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from cartographers.notation.wire import Json
+from cartographers.puzzles.parts import Comparison, Difference
+from cartographers.server.features.puzzles.jobs import compare_parts, read_comparison
+
+
+def comparison(request: Json) -> Iterator[Json]:
+    """The fields of a ``messages.PuzzleComparison``; nothing if that would take too long."""
+    for answer in compare_parts(request):
+        if found := read_comparison(answer):
+            yield comparison_fields(found)
+
+
+def comparison_fields(found: Comparison) -> Json:
+    """How two drawings differ, in tenths of a star."""
+    rounded = rounded_parts([one.stars for one in found.parts.values()])
+    return {
+        "futures": found.futures,
+        "whole": _part("", found.whole, sum(rounded)),
+        "parts": [
+            _part(key, one, stars) for (key, one), stars in zip(found.parts.items(), rounded, strict=True)
+        ],
+    }
+
+
+def _part(key: str, one: Difference, tenths: int) -> Json:
+    return {"part": key, "stars": tenths / 10, "error": round(one.error, 1), "clear": one.is_clear}
+
+
+def rounded_parts(values: Sequence[float]) -> list[int]:
+    """Values in whole tenths that add up to their rounded sum: those that are farthest off give way."""
+    tenths = [round(10 * one) for one in values]
+    over = sum(tenths) - round(10 * sum(values))
+    step = 1 if over > 0 else -1
+    order = sorted(range(len(values)), key=lambda at: step * (10 * values[at] - tenths[at]))
+    for at in order[: abs(over)]:
+        tenths[at] -= step
+    return tenths

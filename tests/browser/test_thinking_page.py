@@ -1,0 +1,60 @@
+"""A page that thinks itself: of a game on a server, and nothing that it has worked out counts there."""
+
+from playwright.sync_api import Request, expect
+
+from browser.journey import finished
+from browser.person import NewPerson
+from browser.quick_server import PAGE_THINKS
+from browser.serving import QUICK, Serving
+from browser.table import Table
+
+#: Starting Python in the browser takes a while on a busy machine, in milliseconds.
+PATIENCE = 180_000
+
+
+def test_an_analysis_and_a_hint_are_worked_out_by_the_page_and_the_server_counts_its_own(
+    person: NewPerson, own_serving: Serving
+) -> None:
+    (own_serving.data / PAGE_THINKS).touch()
+    serving = Serving(own_serving.data, command=QUICK).start()
+    try:
+        me = person(at=serving)
+        asked: list[str] = []
+        me.page.on("request", lambda request: asked.append(_call(request)))
+        game = finished(me.device)
+        page = me.open(f"/g/{game}/analysis")
+        there = page.get_by_role("button", name="Let the server work it out")
+        expect(there).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("best", exact=False).first).to_be_visible()
+        analysis = f"/api/games/{game}/analysis"
+        assert f"POST {analysis}" not in asked
+        assert me.device.get(analysis).json()["state"] == "none"
+
+        # Python runs in this page by now, so a hint comes from it, in all its levels from one search.
+        page.get_by_role("link", name="Play", exact=True).first.click()
+        page.get_by_role("button", name="Solo").click()
+        page.wait_for_url("**/g/*")
+        table = Table(page)
+        table.settle()
+        table.hint.click()
+        table.card.get_by_role("button", name="Where?").click()
+        table.card.get_by_role("button", name="Which move?").click()
+        expect(table.card).to_contain_text("stars expected at the end")
+        hints = [call.rpartition("/seats/0/")[2] for call in asked if "/hint" in call]
+        assert hints == ["hint/job"]
+
+        # The next visit finds the analysis as it was; the server does it only if it is told to.
+        page.goto(f"/g/{game}/analysis")
+        expect(there).to_be_visible()
+        assert asked.count(f"GET {analysis}/job") == 1
+        there.click()
+        expect(there).to_have_count(0)
+        expect(page.get_by_text("stars lost").first).to_be_visible()
+        assert me.device.get(analysis).json()["moves"]
+    finally:
+        serving.stop()
+
+
+def _call(request: Request) -> str:
+    path = request.url.partition("/api/")[2].partition("?")[0]
+    return f"{request.method} /api/{path}"
