@@ -246,6 +246,7 @@ def test_a_player_removes_a_device_from_the_seat_and_makes_its_link_anew(person:
     page.get_by_role("button", name="Menu").click()
     link = page.get_by_label("This link opens your own seat")
     before = link.input_value()
+    page.get_by_text("Continue on another device").click()
     page.get_by_text("Who has this seat").click()
     expect(page.get_by_role("listitem").filter(has_text="this device")).to_be_visible()
     page.get_by_role("button", name="Remove: Firefox, Android").click()

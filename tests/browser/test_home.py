@@ -103,11 +103,16 @@ def test_a_name_that_is_refused_is_told_beside_its_field(person: NewPerson) -> N
 def test_the_four_places_lead_everywhere_and_back_goes_back(person: NewPerson, size: dict[str, Any]) -> None:
     page = person(size).open("/")
     places = page.get_by_role("navigation", name="Places")
+    ways = {name: page.get_by_role("button", name=re.compile(f"^{name}")) for name in ("Solo", "Online")}
+    assert hidden_at(page, [(844, 390), (390, 664)], ways) == {}
     for name, path in {"Today": "/today", "Learn": "/learn", "You": "/you"}.items():
         places.get_by_role("link", name=name).click()
         page.wait_for_url(f"**{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(places.locator("[aria-current]")).to_have_text(re.compile(name))
+        # What most people want next is in sight, also on a phone on its side.
+        page.locator("main .go").first.wait_for()
+        assert hidden_at(page, EVERY_SIZE, {"red button": page.locator("main .go").first}) == {}
         assert complaints(page, ALL) == []
     page.get_by_role("link", name="More").click()
     page.wait_for_url("**/more")

@@ -16,7 +16,8 @@ from cartographers.puzzles.collection import collection
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
 from server.serving import Json
 
-SIZES = ((1440, 900), (1366, 768), (820, 1180), (740, 360), (360, 740))
+#: With what the browser of a phone leaves of its screen.
+SIZES = ((1440, 900), (1366, 768), (820, 1180), (740, 360), (390, 664), (375, 667), (360, 640), (320, 568))
 PUZZLES = {body["id"]: read_puzzle(shelf(), body) for body in collection()}
 
 

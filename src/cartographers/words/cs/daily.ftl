@@ -74,6 +74,7 @@ daily-players = { $count ->
 
 ## Stránka dne
 
+today-place = Pořadí { $place }/{ $finished }
 today-medal = { $medal ->
         [gold] Zlatá medaile: laťka byla { $par }.
         [silver] Stříbrná medaile: laťka byla { $par }.

@@ -1,5 +1,6 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
+yours-empty = Tady budou viset tvé mapy
 yours-none = Tady uvidíš čísla ze svých dohraných her: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
 yours-pending = { $games ->
         [one] Ještě se načítá jedna starší hra.

@@ -72,6 +72,7 @@ daily-players = { $count ->
 
 ## The page of today
 
+today-place = Place { $place } of { $finished }
 today-medal = { $medal ->
         [gold] Gold medal: par was { $par }.
         [silver] Silver medal: par was { $par }.

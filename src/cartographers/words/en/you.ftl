@@ -1,5 +1,6 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
+yours-empty = Your maps will hang here
 yours-none = Your finished games will be counted here: stars by edict, season and map, titles and your best maps.
 yours-pending = { $games ->
         [one] One older game is still being read.

@@ -74,6 +74,7 @@ daily-players = { $count ->
 
 ## Strona dnia
 
+today-place = Lokata { $place } z { $finished }
 today-medal = { $medal ->
         [gold] Złoty medal: wynik wzorcowy to { $par }.
         [silver] Srebrny medal: wynik wzorcowy to { $par }.

@@ -1,5 +1,6 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
+yours-empty = Tu zawisną twoje mapy
 yours-none = Tu pojawi się podsumowanie twoich ukończonych partii: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
 yours-pending = { $games ->
         [one] Trwa jeszcze wczytywanie jednej starszej partii.

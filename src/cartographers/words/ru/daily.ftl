@@ -76,6 +76,7 @@ daily-players = { $count ->
 
 ## Страница дня
 
+today-place = Место { $place } из { $finished }
 today-medal = { $medal ->
         [gold] Золотая медаль: эталон — { $par }.
         [silver] Серебряная медаль: эталон — { $par }.

@@ -1,5 +1,6 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
+yours-empty = Здесь появятся ваши карты
 yours-none = Здесь появится сводка ваших законченных партий: звёзды по указам, сезонам и планшетам, титулы и лучшие планшеты.
 yours-pending = { $games ->
         [1] Подсчитываем ещё одну давнюю партию.

@@ -76,6 +76,7 @@ daily-players = { $count ->
 
 ## Сторінка дня
 
+today-place = Місце { $place } з { $finished }
 today-medal = { $medal ->
         [gold] Золота медаль: планка — { $par }.
         [silver] Срібна медаль: планка — { $par }.

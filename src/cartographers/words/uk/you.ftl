@@ -1,5 +1,6 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
+yours-empty = Тут висітимуть ваші мапи
 yours-none = Тут з’являться підсумки ваших закінчених партій: зірки за указами, сезонами й планшетами, титули та найкращі мапи.
 yours-pending = { $games ->
         [1] Опрацьовуємо ще одну давнішу партію.

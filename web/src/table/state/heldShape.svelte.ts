@@ -3,7 +3,7 @@
  *
  * Where a shape fits is read from the bitmaps of anchors in the server's offer, never computed here.
  */
-import { inBitmap, onSheet, placeOf, placesIn, readBitmap, same, SIDE } from "../../common/cells";
+import { cellName, inBitmap, onSheet, placeOf, placesIn, readBitmap, same, SIDE } from "../../common/cells";
 import type { CellName, Place } from "../../map/types";
 import type { Choice, Offer, Pose } from "../../server/protocol";
 
@@ -73,6 +73,17 @@ export class HeldShape {
   fitsAt(place: Place): boolean {
     const [row, column] = this.#nearest(place);
     return this.fitsFrom([row - this.#grip[0], column - this.#grip[1]]);
+  }
+
+  /** The cells over which it fits. */
+  get spots(): CellName[] {
+    const cells: CellName[] = [];
+    for (let row = 0; row < SIDE; row += 1) {
+      for (let column = 0; column < SIDE; column += 1) {
+        if (this.fitsAt([row, column])) cells.push(cellName([row, column]));
+      }
+    }
+    return cells;
   }
 
   /** Where the grip lies when it is held over a cell: the whole shape stays on the map, unless it may stick out. */

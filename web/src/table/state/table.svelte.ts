@@ -163,7 +163,7 @@ export class Table {
     const { hand } = this;
     if (!hand || this.looked !== null) return [];
     if (hand.stage === "target") return hand.preview?.targets ?? [];
-    return this.#plain === "destroyed" ? spots(hand) : [];
+    return this.#plain === "destroyed" ? hand.main.spots : [];
   });
   readonly rings = $derived.by((): CellName[] => {
     const { hand } = this;
@@ -342,15 +342,4 @@ export class Table {
       return false;
     }
   }
-}
-
-/** The cells at which the shape fits. */
-function spots(hand: Hand): CellName[] {
-  const cells: CellName[] = [];
-  for (let row = 0; row < 11; row += 1) {
-    for (let column = 0; column < 11; column += 1) {
-      if (hand.main.fitsAt([row, column])) cells.push(cellName([row, column]));
-    }
-  }
-  return cells;
 }
