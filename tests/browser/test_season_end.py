@@ -78,6 +78,9 @@ def test_a_season_and_the_end_are_on_the_screen_at_every_size(visit: Visit, game
     for game, number in ((games.scored, 0), (games.alone, 1)):
         page.goto(f"/g/{game}/season/{number}")
         expect(on).to_be_visible()
+        # The heading has the focus for screen readers, and no ring around it.
+        page.locator("h1").focus()
+        expect(page.locator("h1")).to_have_css("outline-style", "none")
         parts = {str(one): page.locator("[data-part=scored] button").nth(one) for one in range(4)}
         needed = {"total": page.locator("[data-part=season-total]"), "map": page.locator("[data-part=map]")}
         assert hidden_at(page, SIZES, {**needed, **parts, "on": on}) == {}
