@@ -2018,7 +2018,7 @@ export interface UnlinkRequest {
   phrase?: string;
 }
 
-/** What is sent to a webhook. It tells nothing that a spectator could not see. */
+/** What is sent to a webhook; a chat is sent the text only. It tells nothing that a spectator could not see. */
 export interface WebhookMessage {
   event: "step" | "season" | "over" | "test";
   game: string;
@@ -2042,6 +2042,7 @@ export interface WebhookState {
   maker: boolean;
   url: string;
   secret: string;
+  form: "own" | "discord" | "slack" | "telegram";
 }
 
 /** Playing on from a position of another game. */

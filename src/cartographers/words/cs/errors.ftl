@@ -369,6 +369,7 @@ error-push-keys = Tyhle klíče pro oznámení nejdou použít.
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
+error-webhook-telegram = Adresa Telegramu vypadá takto: { $example }
 error-address-not-https = Tahle adresa nezačíná https://.
 error-address-unknown = Server nemůže adresu { $host } na internetu najít.
 error-lesson = Lekce tu chce něco jiného.

@@ -357,6 +357,7 @@ error-push-keys = The keys of this push subscription cannot be used.
 error-no-subscription = This device has not asked for notifications.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.
+error-webhook-telegram = An address of Telegram looks like this: { $example }
 error-address-not-https = This is not an address that begins with https://.
 error-address-unknown = The server cannot find { $host } on the internet.
 error-lesson = The lesson asks for something else here.

@@ -35,11 +35,13 @@ tell-install = Install the app
 tell-webhook = Webhook for a club
 tell-webhook-text = After every card and season and at the end, the server sends a message to this address: whose turn it is, and the stars. It is meant for a chat bot or the website of a club.
 tell-webhook-url = Address (https://…)
+tell-webhook-forms = Addresses of Discord, Slack and Telegram are recognised, and get the sentence only. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Secret for the signature
 tell-webhook-secret-text = With the secret the other side can check that a message really comes from here. Leave it empty and the server makes one up.
 tell-webhook-save = Save
 tell-webhook-remove = Remove
 tell-webhook-saved = Saved.
+tell-webhook-saved-chat = Saved: messages go to { $chat }.
 tell-webhook-removed = Removed.
 tell-webhook-sent = Sent, and the other server accepted it.
 tell-webhook-failed = The other server did not take it. Status: { $status }.

@@ -371,6 +371,7 @@ error-push-keys = Tych kluczy do powiadomień nie da się użyć.
 error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
+error-webhook-telegram = Adres Telegrama wygląda tak: { $example }
 error-address-not-https = Ten adres nie zaczyna się od https://.
 error-address-unknown = Serwer nie może znaleźć w internecie adresu { $host }.
 error-lesson = W tej lekcji chodzi teraz o coś innego.

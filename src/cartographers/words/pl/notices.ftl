@@ -35,11 +35,13 @@ tell-install = Zainstaluj aplikację
 tell-webhook = Webhook dla klubu
 tell-webhook-text = Po każdej karcie i porze roku oraz na koniec gry serwer wysyła na ten adres wiadomość: czyj jest ruch i ile kto ma gwiazdek. Przyda się klubowi: do bota na czacie albo do strony.
 tell-webhook-url = Adres (https://…)
+tell-webhook-forms = Adresy Discorda, Slacka i Telegrama są rozpoznawane; trafia tam tylko zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajny klucz do podpisu
 tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła stąd. Jeśli nic nie wpiszesz, serwer utworzy klucz.
 tell-webhook-save = Zapisz
 tell-webhook-remove = Usuń
 tell-webhook-saved = Zapisane.
+tell-webhook-saved-chat = Zapisano: wiadomości idą do { $chat }.
 tell-webhook-removed = Usunięte.
 tell-webhook-sent = Wysłane, drugi serwer to przyjął.
 tell-webhook-failed = Drugi serwer tego nie przyjął. Status: { $status }.

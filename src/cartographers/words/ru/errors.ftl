@@ -311,6 +311,7 @@ error-push-keys = Эти ключи подписки на уведомления
 error-no-subscription = На этом устройстве уведомления не включены.
 error-no-webhook = У этой партии нет вебхука.
 error-webhook-not-maker = Задать вебхук может только организатор партии.
+error-webhook-telegram = Адрес Telegram выглядит так: { $example }
 error-address-not-https = Этот адрес не начинается с https://.
 error-address-unknown = Сервер не может найти { $host } в интернете.
 error-lesson = На этом шаге урока нужно сделать другое.

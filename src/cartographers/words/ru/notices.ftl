@@ -35,11 +35,13 @@ tell-install = Установить приложение
 tell-webhook = Вебхук для клуба
 tell-webhook-text = После каждой карты, в конце сезона и в конце партии сервер отправляет на этот адрес сообщение: чей ход и сколько у кого звёзд. Это для чат-бота или сайта клуба.
 tell-webhook-url = Адрес (https://…)
+tell-webhook-forms = Адреса Discord, Slack и Telegram распознаются; туда отправляется только предложение. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Секрет для подписи
 tell-webhook-secret-text = Благодаря секрету получатель может проверить, что сообщение действительно отсюда. Если оставить поле пустым, сервер придумает секрет сам.
 tell-webhook-save = Сохранить
 tell-webhook-remove = Убрать
 tell-webhook-saved = Сохранено.
+tell-webhook-saved-chat = Сохранено: сообщения идут в { $chat }.
 tell-webhook-removed = Убрано.
 tell-webhook-sent = Отправлено: другой сервер принял сообщение.
 tell-webhook-failed = Другой сервер не принял сообщение. Статус: { $status }.

@@ -311,6 +311,7 @@ error-push-keys = Ці ключі підписки на сповіщення н�
 error-no-subscription = На цьому пристрої сповіщення не ввімкнено.
 error-no-webhook = Ця партія не має вебхука.
 error-webhook-not-maker = Налаштувати вебхук може лише організатор партії.
+error-webhook-telegram = Адреса Telegram виглядає так: { $example }
 error-address-not-https = Ця адреса не починається з https://.
 error-address-unknown = Сервер не може знайти { $host } в інтернеті.
 error-lesson = На цьому кроці уроку треба зробити щось інше.

@@ -35,11 +35,13 @@ tell-install = Встановити застосунок
 tell-webhook = Вебхук для клубу
 tell-webhook-text = Після кожної карти, наприкінці сезону й наприкінці партії сервер надсилає на цю адресу повідомлення: чий хід і скільки в кого зірок. Це для чат-бота або сайту клубу.
 tell-webhook-url = Адреса (https://…)
+tell-webhook-forms = Адреси Discord, Slack і Telegram розпізнаються; туди надсилається лише речення. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Секрет для підпису
 tell-webhook-secret-text = Завдяки секрету одержувач може перевірити, що повідомлення справді звідси. Якщо залишити поле порожнім, сервер придумає секрет сам.
 tell-webhook-save = Зберегти
 tell-webhook-remove = Прибрати
 tell-webhook-saved = Збережено.
+tell-webhook-saved-chat = Збережено: повідомлення йдуть у { $chat }.
 tell-webhook-removed = Прибрано.
 tell-webhook-sent = Надіслано: інший сервер прийняв повідомлення.
 tell-webhook-failed = Інший сервер не прийняв повідомлення. Статус: { $status }.

@@ -51,7 +51,7 @@ def test_only_the_maker_can_see_set_test_and_remove_it(telling: StartServer, ser
     known = maker.get(path).json()
     assert known["url"] == f"{service.address}/club" and len(known["secret"]) >= 32
     other.get("/api/games")
-    assert other.get(path).json() == {"maker": False, "url": "", "secret": ""}
+    assert other.get(path).json() == {"maker": False, "url": "", "secret": "", "form": "own"}
     for answer in (
         other.post(path, json={"url": service.address}),
         other.post(f"{path}/test"),
@@ -60,7 +60,7 @@ def test_only_the_maker_can_see_set_test_and_remove_it(telling: StartServer, ser
         assert answer.status_code == 403 and answer.json()["code"] == "webhook-not-maker"
     assert maker.post(f"{path}/test").json() == {"delivered": True, "status": 201}
     assert service.next().json["text"] == "Ten webhook działa."
-    assert maker.delete(path).json() == {"maker": True, "url": "", "secret": ""}
+    assert maker.delete(path).json() == {"maker": True, "url": "", "secret": "", "form": "own"}
     assert maker.post(f"{path}/test").status_code == 404
     play(maker, game)
     assert service.requests.empty()
@@ -76,7 +76,7 @@ def test_whoever_becomes_the_maker_is_not_told_the_webhook_of_the_one_before(
     assert other.post("/api/join", json={"code": created["invite"], "name": "Other"}).status_code == 200
     assert maker.post(path, json={"url": f"{service.address}/club"}).status_code == 200
     assert maker.delete(f"/api/games/{created['id']}").json()["deleted"] is False
-    assert other.get(path).json() == {"maker": True, "url": "", "secret": ""}
+    assert other.get(path).json() == {"maker": True, "url": "", "secret": "", "form": "own"}
     assert other.post(f"{path}/test").status_code == 404
     assert service.requests.empty()
 

@@ -3,6 +3,7 @@
 from secrets import token_hex
 
 from cartographers.server.basics.errors import Refusal
+from cartographers.server.features.notices.chat_forms import check_form, form_of
 from cartographers.server.features.notices.messages import (
     PushState,
     Sent,
@@ -60,7 +61,9 @@ async def webhook_of(notices: Notices, room: Room, device: str) -> WebhookState:
     if device != room.row.maker:
         return WebhookState()
     known = (await notices.book.webhooks()).get(room.id)
-    return WebhookState(maker=True, url=known.url, secret=known.secret) if known else WebhookState(maker=True)
+    if known is None:
+        return WebhookState(maker=True)
+    return WebhookState(maker=True, url=known.url, secret=known.secret, form=form_of(known.url))
 
 
 async def set_webhook(
@@ -68,6 +71,7 @@ async def set_webhook(
 ) -> WebhookState:
     """Tell an address how a game goes on, from now on."""
     _check_maker(room, device)
+    check_form(request.url)
     await notices.delivery.check_address(request.url)
     if room.id not in await notices.book.webhooks():
         await check_quota(services, "webhooks", device)

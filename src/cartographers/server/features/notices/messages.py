@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from cartographers.server.features.notices.chat_forms import Form
 from cartographers.server.protocol.message import WITHOUT_NUL, Message, RequestMessage
 
 Address = Annotated[str, Field(min_length=1, max_length=1000), WITHOUT_NUL]
@@ -42,6 +43,8 @@ class WebhookState(Message):
     maker: bool = False
     url: str = ""
     secret: str = ""
+    #: What is sent: our own form, or that of a chat, known by the address.
+    form: Form = "own"
 
 
 class Sent(Message):
@@ -64,7 +67,7 @@ class PushMessage(Message):
 
 
 class WebhookMessage(Message):
-    """What is sent to a webhook. It tells nothing that a spectator could not see."""
+    """What is sent to a webhook, to a chat only its text. It tells nothing that a spectator could not see."""
 
     event: Literal["step", "season", "over", "test"]
     game: str

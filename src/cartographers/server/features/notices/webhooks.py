@@ -4,6 +4,7 @@ from hashlib import sha256
 from hmac import new as hmac
 from secrets import token_hex
 
+from cartographers.server.features.notices.chat_forms import chat_message
 from cartographers.server.features.notices.messages import WebhookMessage
 from cartographers.server.features.notices.outbox import Letter
 from cartographers.server.features.notices.store import Webhook
@@ -25,11 +26,12 @@ def new_delivery() -> str:
 
 def webhook_letter(webhook: Webhook, message: WebhookMessage, delivery: str) -> Letter:
     """The request to a webhook. Repetitions have the same delivery id, also those after a restart."""
-    body = message.model_dump_json().encode()
+    chat = chat_message(webhook.url, message.text)
+    url, body = chat or (webhook.url, message.model_dump_json().encode())
     headers = {
         "Content-Type": "application/json",
         "User-Agent": "cartographers",
         SIGNATURE: signature(webhook.secret, body),
         DELIVERY: delivery,
     }
-    return Letter(webhook.url, headers, body, id=delivery)
+    return Letter(url, headers, body, id=delivery)
