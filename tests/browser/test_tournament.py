@@ -41,6 +41,15 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
         "Fred": phone.url.rpartition("/")[2],
         "Hanna": host.device.post(f"/api/tournaments/{id}/deals/1/try", json={}).json()["id"],
     }
+    # Closing a deal asks while somebody draws, and says who.
+    expect(standings.get_by_text("playing", exact=True)).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^Close deal 1")).click()
+    asked = page.get_by_role("alert")
+    expect(asked).to_contain_text("2 players are still drawing.")
+    expect(asked).to_contain_text("Fred")
+    expect(asked).to_contain_text("Hanna")
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(asked).to_have_count(0)
     stars = {
         name: play_on(one.device, games[name], over, seed)["seats"][0]["stars"]
         for seed, (name, one) in enumerate((("Fred", friend), ("Hanna", host)))

@@ -79,6 +79,13 @@ tournament-difference = Rozdíl
 tournament-won = Vyhraná rozdání
 tournament-sum = Celkem
 tournament-csv = Výsledky jako CSV
+tournament-print = Vytisknout pořadí
+tournament-tied = společné
+# $way is “stars” or “points”.
+tournament-ties = = : místo, o které se několik hráčů dělí, protože mají stejně { $way ->
+        [points] turnajových bodů
+       *[stars] bodů
+    }.
 tournament-json = Výsledky jako JSON
 
 # What the host sees.

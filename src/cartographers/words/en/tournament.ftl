@@ -79,6 +79,13 @@ tournament-difference = Difference
 tournament-won = Deals won
 tournament-sum = Total
 tournament-csv = Results as CSV
+tournament-print = Print the standings
+tournament-tied = shared
+# $way is “stars” or “points”.
+tournament-ties = = : a place that several share, because they have as many { $way ->
+        [points] match points
+       *[stars] stars
+    }.
 tournament-json = Results as JSON
 
 # What the host sees.

@@ -79,6 +79,13 @@ tournament-difference = Różnica
 tournament-won = Wygrane rozdania
 tournament-sum = Razem
 tournament-csv = Wyniki jako CSV
+tournament-print = Wydrukuj tabelę
+tournament-tied = wspólne
+# $way is “stars” or “points”.
+tournament-ties = = : miejsce, które dzieli kilku graczy, bo mają tyle samo { $way ->
+        [points] punktów turniejowych
+       *[stars] gwiazdek
+    }.
 tournament-json = Wyniki jako JSON
 
 # What the host sees.

@@ -79,6 +79,13 @@ tournament-difference = Разница
 tournament-won = Выигранные расклады
 tournament-sum = Всего
 tournament-csv = Результаты в CSV
+tournament-print = Напечатать таблицу
+tournament-tied = общее
+# $way is “stars” or “points”.
+tournament-ties = = : место, которое делят несколько игроков, потому что у них поровну { $way ->
+        [points] матчевых очков
+       *[stars] звёзд
+    }.
 tournament-json = Результаты в JSON
 
 # What the host sees.

@@ -79,6 +79,13 @@ tournament-difference = Різниця
 tournament-won = Виграні роздачі
 tournament-sum = Разом
 tournament-csv = Результати в CSV
+tournament-print = Надрукувати таблицю
+tournament-tied = спільне
+# $way is “stars” or “points”.
+tournament-ties = = : місце, яке ділять кілька гравців, бо в них однаково { $way ->
+        [points] матчевих очок
+       *[stars] зірок
+    }.
 tournament-json = Результати в JSON
 
 # What the host sees.
