@@ -24,8 +24,11 @@ def learner() -> Iterator[Any]:
     del sys.modules["look_ahead"]
 
 
-def test_an_iteration_of_the_reference_learner_keeps_the_form_of_what_it_improves(learner: Any) -> None:
-    """Traced only: to compile it takes a minute on a processor."""
+def test_an_iteration_of_the_reference_learner_keeps_the_form_of_what_it_improves(
+    learner: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Traced only, and without the simulator's steps: to compile it takes a minute on a processor."""
+    monkeypatch.setattr(learner.simulator, "step", lambda state, _: state)
     key, games = jax.random.key(0), 16
     weights = jax.eval_shape(learner.new_weights, key)
     state = jax.eval_shape(lambda: jax.vmap(learner.simulator.init)(jax.random.split(key, games)))
