@@ -10,6 +10,7 @@ from PIL import Image
 
 from bench.photos.camera import USUAL
 from bench.photos.drawing import Kind, drawn_page
+from bench.photos.shapes import Shape
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.photo import DOUBT, PhotoError, ReadSheet, read_photo
 from cartographers.photo.cells import flat_map
@@ -137,6 +138,27 @@ def test_small_squares_around_the_sheet_are_not_looked_through(monkeypatch: pyte
     assert read.sheet == "A" and wrong_cells(read.picture) <= 5
     # The squares of the cloth have 40 pixels around them.
     assert least and min(least) * max(cloth.shape) > 40
+
+
+#: Capital letters, as somebody writes them who does not look at the legend.
+LETTERS: dict[str, tuple[Shape, ...]] = {
+    "f": ([[(30, 5), (10, 5), (10, 36)], [(10, 20), (26, 20)]],),
+    "v": ([[(6, 5), (20, 36), (34, 5)]],),
+    "a": ([[(6, 36), (20, 5), (34, 36)], [(11, 25), (29, 25)]],),
+    "w": ([[(4, 6), (12, 35), (20, 12), (28, 35), (36, 6)]],),
+    "m": ([[(5, 36), (7, 6), (20, 26), (33, 6), (35, 36)]],),
+}
+
+
+@pytest.mark.parametrize("kind", [Kind.PEN, Kind.PENCIL])
+def test_letters_are_never_guessed_unmarked(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.photos.drawing.OUTLINES", LETTERS)
+    # Not a hand that copies the glyphs of the game.
+    page = drawn_page(np.random.default_rng(6), "A", PICTURE, kind)
+    read = read_photo(photo(page))
+    wrong = {divmod(at, 11) for at, mark in enumerate("".join(read.picture)) if mark != PICTURE[at]}
+    assert len(wrong) > 20
+    assert wrong <= set(read.doubtful)
 
 
 def test_cells_below_a_bound_are_doubtful() -> None:

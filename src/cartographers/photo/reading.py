@@ -6,12 +6,25 @@ from cartographers.photo.cells import BORDER, cells_of, flat_map
 from cartographers.photo.corners import locate
 from cartographers.photo.network import DRAWN, PRINTED
 from cartographers.photo.picture import jpeg_of, pixels_of
-from cartographers.photo.result import ReadSheet
+from cartographers.photo.result import DOUBT, ReadSheet
 from cartographers.photo.weights import judge, shipped_weights
 from cartographers.rules.area import SIDE
 
 #: Printed on a cell, these leave no room for a drawing.
 _FULL = "^#"
+#: What a person draws.
+_MARKS = frozenset(DRAWN) - {"."}
+#: The largest share of drawn cells that is doubtful on a map of symbols or colours: of letters more are.
+_MOST_DOUBTFUL = 0.4
+
+
+def _is_unlike_symbols(marks: str, sureness: list[float]) -> bool:
+    """Is so much of what is drawn doubtful that the rest is not to be trusted either?
+
+    Letters, for example, are taken for symbols, and some of them surely.
+    """
+    drawn = [sure for mark, sure in zip(marks, sureness, strict=True) if mark.lower() in _MARKS]
+    return sum(sure < DOUBT for sure in drawn) > _MOST_DOUBTFUL * len(drawn)
 
 
 def read(image: bytes) -> ReadSheet:
@@ -33,6 +46,11 @@ def read(image: bytes) -> ReadSheet:
                 mark = drawing.upper() if ground == "r" else drawing
         marks += mark
         sureness.append(round(sure, 3))
+    if _is_unlike_symbols(marks, sureness):
+        sureness = [
+            min(sure, DOUBT - 0.01) if mark.lower() in _MARKS else sure
+            for mark, sure in zip(marks, sureness, strict=True)
+        ]
     rows = range(0, SIDE * SIDE, SIDE)
     return ReadSheet(
         located.sheet,
