@@ -43,7 +43,7 @@ BOTS := $(shell find src/cartographers/rules src/cartographers/boxes src/cartogr
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web bots wheel test quick browser check check-python check-web audit bench long lock settings clean chromium
+.PHONY: help play terminal web bots wheel test quick browser check check-python check-web audit bench long lock settings clean chromium engines
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -200,3 +200,8 @@ chromium:
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
 	echo "Installing Chromium"; $(call APT,chromium) || { \
 		echo "The browser tests need Chromium: install it (Debian: apt-get install chromium)." >&2; exit 1; }
+
+# Firefox and WebKit with its driver and a screen, as Debian has them; what is not there is named as not tried.
+engines: ## install Firefox and WebKit, for the long check of the same name
+	@for package in firefox-esr webkit2gtk-driver xvfb; do \
+		$(call APT,$$package) || echo "$$package could not be installed"; done

@@ -1,0 +1,213 @@
+"""Browsers other than Chromium, as far as this machine has them: Firefox and WebKit (Debian's packages).
+
+Both are driven by the protocols that come with them: Firefox by WebDriver BiDi over a socket, WebKit by
+its WebDriver over HTTP. What is asked of a page is JavaScript, whose result comes back as JSON.
+"""
+
+import json
+import os
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from shutil import which
+from typing import Any, Protocol, TypeVar
+
+from httpx import Client, HTTPError
+from websockets.sync.client import ClientConnection, connect
+
+T = TypeVar("T")
+
+#: The Debian packages that have what is needed.
+PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
+#: Seconds in which an engine has to start, and to answer.
+_START, _ANSWER = 60.0, 300.0
+#: Where Debian puts the browser that comes with WebKit's driver.
+_MINI_BROWSERS = "webkit2gtk-4.*/MiniBrowser"
+
+
+class Engine(Protocol):
+    """A window of a browser."""
+
+    def open(self, address: str) -> None:
+        """Show a page."""
+
+    def evaluate(self, script: str) -> Any:
+        """The result of an expression, or of a promise, as JSON."""
+
+
+def missing(name: str) -> str:
+    """What is not installed that an engine needs; empty if it can be started."""
+    programs = {"Firefox": ["firefox-esr"], "WebKit": ["WebKitWebDriver", "Xvfb"]}[name]
+    return "" if all(map(which, programs)) else PACKAGES[name]
+
+
+@contextmanager
+def started(name: str) -> Iterator[Engine]:
+    """An engine with one window and a new profile, which is gone afterwards."""
+    with ExitStack() as stack:
+        profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+        start = {"Firefox": _firefox, "WebKit": _webkit}[name]
+        yield stack.enter_context(start(Path(profile)))
+
+
+# --- Firefox ------------------------------------------------------------------------------------------------
+
+
+class _Firefox:
+    """A window of Firefox, over WebDriver BiDi."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line, self._ids = line, count(1)
+        self._call("session.new", capabilities={})
+        self._window = self._call("browsingContext.getTree")["contexts"][0]["context"]
+
+    def open(self, address: str) -> None:
+        """Show a page."""
+        self._call("browsingContext.navigate", context=self._window, url=address, wait="complete")
+
+    def evaluate(self, script: str) -> Any:
+        """The result of an expression, or of a promise, as JSON."""
+        told = self._call(
+            "script.evaluate",
+            expression=_as_json(script),
+            target={"context": self._window},
+            awaitPromise=True,
+        )
+        assert told["type"] == "success", told
+        return json.loads(told["result"]["value"])
+
+    def _call(self, method: str, **params: Any) -> Any:
+        id = next(self._ids)
+        self._line.send(json.dumps({"id": id, "method": method, "params": params}))
+        while True:
+            answer = json.loads(self._line.recv(timeout=_ANSWER))
+            if answer.get("id") == id:
+                assert answer["type"] == "success", answer
+                return answer["result"]
+
+
+@contextmanager
+def _firefox(profile: Path) -> Iterator[Engine]:
+    port = _free_port()
+    options = ["--headless", "--no-remote", "--profile", str(profile), f"--remote-debugging-port={port}"]
+    with _process([_program("firefox-esr"), *options]):
+        line = _until(lambda: connect(f"ws://127.0.0.1:{port}/session", max_size=None))
+        with line:
+            yield _Firefox(line)
+
+
+# --- WebKit -------------------------------------------------------------------------------------------------
+
+
+class _WebKit:
+    """A window of WebKit's small browser, over WebDriver."""
+
+    def __init__(self, driver: Client) -> None:
+        self._driver = driver
+        [*_, browser] = sorted(Path("/usr/lib").glob(f"*/{_MINI_BROWSERS}"))
+        options = {"binary": str(browser), "args": ["--automation"]}
+        wish = {
+            "alwaysMatch": {"webkitgtk:browserOptions": options, "timeouts": {"script": int(1000 * _ANSWER)}}
+        }
+        self._session = f"/session/{self._call('/session', capabilities=wish)['sessionId']}"
+
+    def open(self, address: str) -> None:
+        """Show a page."""
+        self._call(f"{self._session}/url", url=address)
+
+    def evaluate(self, script: str) -> Any:
+        """The result of an expression, or of a promise, as JSON."""
+        asynchronous = (
+            f"const done = arguments[0]; ({_as_json(script)}).then(done, (reason) => done('!' + reason))"
+        )
+        told: str = self._call(f"{self._session}/execute/async", script=asynchronous, args=[])
+        assert not told.startswith("!"), told
+        return json.loads(told)
+
+    def end(self) -> None:
+        """Close the window."""
+        self._driver.delete(self._session)
+
+    def _call(self, path: str, **body: Any) -> Any:
+        answer = self._driver.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["value"]
+
+
+@contextmanager
+def _webkit(profile: Path) -> Iterator[Engine]:
+    read, write = os.pipe()
+    with ExitStack() as stack:
+        screen = [
+            _program("Xvfb"),
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            "1366x900x24",
+            "-nolisten",
+            "tcp",
+        ]
+        stack.enter_context(_process(screen, pass_fds=(write,)))
+        os.close(write)
+        with os.fdopen(read) as told:
+            display = f":{told.readline().strip()}"
+        port = _free_port()
+        homes = dict.fromkeys(["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"], str(profile))
+        surroundings = os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11"}
+        stack.enter_context(_process([_program("WebKitWebDriver"), f"--port={port}"], env=surroundings))
+        driver = stack.enter_context(Client(base_url=f"http://127.0.0.1:{port}", timeout=_ANSWER))
+        _until(lambda: driver.get("/status"))
+        window = _WebKit(driver)
+        stack.callback(window.end)
+        yield window
+
+
+# --- both ---------------------------------------------------------------------------------------------------
+
+
+def _as_json(script: str) -> str:
+    return f"(async () => JSON.stringify((await ({script})) ?? null))()"
+
+
+def _program(name: str) -> str:
+    return which(name) or name
+
+
+@contextmanager
+def _process(command: list[str], **options: Any) -> Iterator[None]:
+    """A process, which is ended with all that it has started."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    try:
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def _until(work: Callable[[], T]) -> T:
+    """The result of something, as soon as it does not fail any more."""
+    end = time.monotonic() + _START
+    while True:
+        try:
+            return work()
+        except (OSError, HTTPError):
+            if time.monotonic() > end:
+                raise
+        time.sleep(0.1)

@@ -1,0 +1,172 @@
+"""The static site in Firefox and WebKit: ``python tests/long engines``, or ``engines WebKit``.
+
+The site lies below a path of Python's plain ``http.server``. In each engine: the home page, the first map of
+a solo game, the same game without the host, and a whole game against a bot by the calls of the page. What is
+not installed is named as not tried (``make engines`` installs both). Needs the built client.
+"""
+
+import subprocess
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from json import dumps
+from pathlib import Path
+from re import search
+
+from browser.engines import PACKAGES, Engine, missing, started
+
+#: Seconds that Python may take to start in a browser on a busy machine.
+PATIENCE = 240.0
+#: Below a domain, as pages of a repository are.
+PATH = "maps"
+#: Resolves with true when an expression is true, and with false when it took too long.
+WAIT = """new Promise((done) => {
+    const end = performance.now() + %d;
+    const look = () => {
+        if (%s) done(true);
+        else if (performance.now() > end) done(false);
+        else setTimeout(look, 50);
+    };
+    look();
+})"""
+#: WebKit for GTK has not what Safari has.
+KEEPS_FILES = "Boolean(navigator.storage?.getDirectory)"
+#: What can be pressed whose name begins with a word.
+NAMED = """[...document.querySelectorAll("button:enabled, a[href]")].find((one) =>
+    (one.ariaLabel ?? one.innerText).trim().startsWith(%s))"""
+#: Plays a game of the device to its end through the calls of the page, with what is offered first.
+PLAY = """(async () => {
+    const channel = new BroadcastChannel("cartographers-device:/%s/");
+    let number = 0;
+    const call = (method, path, body) => new Promise((done) => {
+        const id = "check/" + ++number;
+        const hear = ({ data }) => {
+            if (data.id !== id) return;
+            channel.removeEventListener("message", hear);
+            done(JSON.parse(new TextDecoder().decode(data.body)));
+        };
+        channel.addEventListener("message", hear);
+        const sent = body ? JSON.stringify(body) : "";
+        channel.postMessage({ kind: "fetch", id, method, path, language: "en", body: sent });
+    });
+    const { id } = await call("POST", "games", { seats: [{ kind: "me" }, { kind: "bot", bot: "learned" }] });
+    let state = await call("GET", "games/" + id);
+    for (let turn = 0; state.phase !== "over" && turn < 400; turn++) {
+        const path = "games/" + id + "/seats/0/";
+        const hint = await call("POST", path + "hint", { step: state.step, level: 3 });
+        const decided = { step: state.step, move_id: "m" + turn, decision: hint.decision };
+        if (hint.decision) await call("POST", path + "decision", decided);
+        state = await call("GET", "games/" + id);
+    }
+    return { phase: state.phase, stars: state.seats.map(({ stars }) => stars) };
+})()"""
+
+
+def main(words: list[str]) -> int:
+    """Try the engines, and say what each took; the exit status."""
+    parser = ArgumentParser(prog="python tests/long engines", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="ENGINE", help=" or ".join(PACKAGES))
+    names = parser.parse_args(words).names or list(PACKAGES)
+    wrong = False
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / PATH
+        subprocess.run([sys.executable, "-m", "cartographers", "site", str(site)], check=True)
+        for name in names:
+            if packages := missing(name):
+                print(f"{name}: NOT TRIED, install {packages}")
+                continue
+            try:
+                for line in tried(name, Path(folder)):
+                    print(f"{name}: {line}", flush=True)
+            except AssertionError as error:
+                wrong = True
+                print(f"{name}: WRONG: {error}")
+    return 1 if wrong else 0
+
+
+def tried(name: str, folder: Path) -> Iterator[str]:
+    """What was seen in an engine, with the seconds it took."""
+    with started(name) as engine:
+        with hosted(folder) as home:
+            yield _timed("the home page", lambda: _open_home(engine, home))
+            yield _timed("a first solo map, everything loaded for it", lambda: _solo(engine))
+            yield _timed("kept for use without a network", lambda: _kept(engine, home))
+        # The host is gone.
+        engine.open(home)
+        if engine.evaluate(KEEPS_FILES):
+            yield _timed("the game goes on without a network", lambda: _go_on(engine))
+        else:
+            yield "has no private files: games end with the visit"
+            yield _timed("a solo map without a network", lambda: _solo(engine))
+        found = engine.evaluate(PLAY % PATH)
+        assert found["phase"] == "over", found
+        yield f"a whole game against a bot, decided by hints: {found['stars']} stars"
+
+
+def _open_home(engine: Engine, home: str) -> None:
+    engine.open(home)
+    engine.evaluate("localStorage.setItem('cartographers.knows', 'yes')")
+    engine.evaluate("localStorage.setItem('cartographers.tips.off', 'yes')")
+    engine.open(home)
+    _wait(engine, NAMED % dumps("Solo"))
+
+
+def _solo(engine: Engine) -> None:
+    _press(engine, "Solo")
+    _wait(engine, f"location.pathname.startsWith('/{PATH}/g/device-')")
+    _wait(engine, "document.querySelector('[role=gridcell]')")
+
+
+def _kept(engine: Engine, home: str) -> None:
+    _wait(engine, "navigator.serviceWorker.controller !== null")
+    engine.open(f"{home}more")
+    _wait(engine, "document.body.innerText.includes('On this device the whole game')")
+
+
+def _go_on(engine: Engine) -> None:
+    _press(engine, "Continue")
+    _wait(engine, "document.querySelector('[role=gridcell]')")
+
+
+def _timed(what: str, work: Callable[[], None]) -> str:
+    since = time.perf_counter()
+    work()
+    return f"{what}, {time.perf_counter() - since:.1f} s"
+
+
+def _press(engine: Engine, name: str) -> None:
+    _wait(engine, NAMED % dumps(name))
+    engine.evaluate(f"({NAMED % dumps(name)}).click()")
+
+
+def _wait(engine: Engine, condition: str) -> None:
+    seen = engine.evaluate(WAIT % (1000 * PATIENCE, condition))
+    assert seen, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[str]:
+    """A plain host of files; the address of the site."""
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "http.server",
+        "0",
+        "--bind",
+        "127.0.0.1",
+        "--directory",
+        str(folder),
+    ]
+    host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert host.stdout
+        port = search(r"port (\d+)", host.stdout.readline())
+        assert port
+        yield f"http://127.0.0.1:{port[1]}/{PATH}/"
+    finally:
+        host.kill()
+        host.communicate()
