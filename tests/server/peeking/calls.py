@@ -80,7 +80,9 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("GET", "/api/codes/{code}"): Ask(),
     ("GET", "/api/guide/{language}"): Skip(_FIXED),
     ("GET", "/api/games/{id}/dealt"): Ask(query={"season": 0}),
-    ("POST", "/api/games/{id}/host"): Ask(({"action": "pause"}, {"action": "go-on"}, {"action": "next"})),
+    ("POST", "/api/games/{id}/host"): Ask(
+        ({"action": "pause"}, {"action": "go-on"}, {"action": "next"}, {"action": "reveal"})
+    ),
     ("POST", "/api/games/{id}/seats/{seat}/free"): Ask(strangers=True),
     ("POST", "/api/games/{id}/table"): Ask(({"action": "pause"}, {"action": "go-on"}, {"action": "extend"})),
     ("POST", "/api/games/{id}/seats/{seat}/hand-on"): Ask(strangers=True),

@@ -113,7 +113,8 @@ export const api = {
     call<P.PlanAnswer>("POST", "plans/check", request, signal),
   /** A step of a game on paper. */
   /** What the host of a club's table does. */
-  host: (id: string, action: P.ClubRequest["action"]) => call<P.GameState>("POST", `${game(id)}/host`, { action }),
+  host: (id: string, action: P.ClubRequest["action"], spare = 0) =>
+    call<P.GameState>("POST", `${game(id)}/host`, { action, spare } satisfies P.ClubRequest),
   /** Takes a seat from whoever has it. */
   freeSeat: (id: string, number: number) => call<P.GameState>("POST", `${seat(id, number)}/free`),
   /** What the one who opened a table does. */

@@ -293,9 +293,10 @@ export interface CloseReport {
   why?: string;
 }
 
-/** What the host of a club's table does. ``start`` leaves out the seats that are open; ``pause`` and ``go-on`` stop the clock and all decisions; ``hurry`` lets bots draw once for those who have not; ``next`` turns up the next card, if cards wait. */
+/** What the host of a club's table does. ``start`` leaves out the seats that are open; ``pause`` and ``go-on`` stop the clock and all decisions; ``hurry`` lets bots draw once for those who have not; ``next`` turns up the next card, if cards wait; ``reveal`` goes on with the ceremony on the projector, once the game is over. */
 export interface ClubRequest {
-  action: "start" | "pause" | "go-on" | "hurry" | "next";
+  action: "start" | "pause" | "go-on" | "hurry" | "next" | "reveal";
+  spare?: number;
 }
 
 /** A club's table, which its host runs. */
@@ -303,6 +304,7 @@ export interface ClubState {
   started: boolean;
   host_deals: boolean;
   paper: PaperPlace[];
+  revealed: number;
 }
 
 /** What a code is wanted for: the code in the invitation link of a table, or the id of a tournament. */

@@ -36,8 +36,9 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         follows = room.row.rematch
         if follows is not None:
             return Created(id=follows.id, invites={})
-        new = new_deal(lobby.services, room.plan, share, [device in seat.devices for seat in room.seats])
-        follows = await create_next(lobby, room, device, list(room.seats), new)
+        sitting = [_open_again(seat) if room.row.club else seat for seat in room.seats]
+        new = new_deal(lobby.services, room.plan, share, [device in seat.devices for seat in sitting])
+        follows = await create_next(lobby, room, device, sitting, new)
         room.show_rematch(follows)
     return Created(id=follows.id, invites={}, commitment=commitment(new.deal.secret))
 
@@ -63,6 +64,12 @@ async def create_next(
     return Rematch(game, asking)
 
 
+def _open_again(seat: SeatRow) -> SeatRow:
+    """A seat of a club's table that nobody has is open in the next game."""
+    vacant = seat.kind == "human" and not seat.devices
+    return replace(seat, kind="open", name="") if vacant else seat
+
+
 def _plan(room: Room, sitting: Sequence[SeatRow], device: str) -> PlanRequest:
     """The plan of the old game with those who play on."""
     names = made_different([seat.name for seat in sitting])
@@ -84,4 +91,6 @@ def _seat(codes: SeatCodes, game: str, seat: SeatRow) -> SeatRow:
     """The same seat in the new game, held by the same devices."""
     link = None if seat.kind == "bot" else hashed(codes.code("link", game, seat.seat))
     invite = hashed(codes.code("invite", game, seat.seat)) if seat.kind == "open" else None
-    return replace(seat, link_hash=link, link_number=0, invite_hash=invite, left=False)
+    return replace(
+        seat, link_hash=link, link_number=0, invite_hash=invite, left=seat.left and not seat.devices
+    )

@@ -167,6 +167,8 @@ class ClubState(Message):
     #: Does the next card wait for the host, because some draw on paper?
     host_deals: bool
     paper: list[PaperPlace] = []
+    #: How many parts of the ceremony at the end the host has gone through; the projector follows.
+    revealed: int = 0
 
 
 class TableState(Message):

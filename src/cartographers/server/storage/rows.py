@@ -301,7 +301,7 @@ def _ended(stored: dict[str, Any]) -> Ended:
 
 def _club(stored: dict[str, Any]) -> Club:
     paper = tuple(PaperPlayer(**player) for player in stored["paper"])
-    return Club(stored["started"], paper)
+    return Club(stored["started"], paper, stored.get("revealed", 0))
 
 
 def spend(connection: Connection, offer: SpentOffer, now: float) -> None:

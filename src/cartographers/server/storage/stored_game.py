@@ -87,6 +87,8 @@ class Club:
     #: Has the host started the game? Until then it is paused.
     started: bool = False
     paper: tuple[PaperPlayer, ...] = ()
+    #: How many parts of the ceremony at the end the host has gone through.
+    revealed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,12 @@ club-page-turn = Střídat stránky automaticky
 # $name is that of the season, as a label.
 club-standings = { $name }: pořadí
 club-on-paper = na papíře
+# The ceremony at the end, from the third place to the first.
+club-place = { $place }. místo: { $names }
+club-moments = Nejlepší okamžiky
+# $name is that of a season, $edict what gave the most stars in it.
+club-moment = { $edict } ({ $name }): { $stars } ★
+club-ceremony-next = Další
 club-join = Přidej se ke hře
 club-join-text = Naskenuj kód telefonem, nebo otevři tuhle adresu:
 club-code = QR kód odkazu
@@ -48,7 +54,8 @@ club-start = { $count ->
         [few] Začít: { $count } hráči
        *[other] Začít: { $count } hráčů
     }
-club-start-text = Volná místa se vynechají.
+club-spare = Místa pro opozdilce
+club-start-text = Ostatní prázdná místa se vynechají. Na ponechaných kreslí bot, dokud někdo nepřijde.
 club-go-on = Pokračovat
 club-next-card = Další karta
 club-pause = Pozastavit
@@ -59,6 +66,7 @@ club-hurry-sure = { $count ->
        *[other] Tenhle tah nakreslí za { $count } hráčů boti.
     }
 club-end-sure = Hra skončí pro všechny a nikdo nevyhraje.
+club-ceremony-go-on = Pokračovat ve vyhlášení
 club-again = Další hra
 club-again-text = Stejní hráči, nové rozdání.
 club-again-go = K další hře

@@ -17,6 +17,12 @@ club-page-turn = Turn the pages automatically
 # $name is that of the season, as a label.
 club-standings = { $name }: ranking
 club-on-paper = on paper
+# The ceremony at the end, from the third place to the first.
+club-place = Place { $place }: { $names }
+club-moments = Best moments
+# $name is that of a season, $edict what gave the most stars in it.
+club-moment = { $edict } in { $name }: { $stars } ★
+club-ceremony-next = Next
 club-join = Join the game
 club-join-text = Scan the code with your phone, or open this address:
 club-code = QR code of the link
@@ -47,7 +53,8 @@ club-start = { $count ->
         [one] Start with { $count } player
        *[other] Start with { $count } players
     }
-club-start-text = Empty seats are left out.
+club-spare = Seats kept for latecomers
+club-start-text = The other empty seats are left out. A bot draws in the kept ones until somebody comes.
 club-go-on = Resume
 club-next-card = Next card
 club-pause = Pause
@@ -57,6 +64,7 @@ club-hurry-sure = { $count ->
        *[other] Bots draw once for { $count } players.
     }
 club-end-sure = The game ends for everyone, and nobody wins.
+club-ceremony-go-on = Next part of the ceremony
 club-again = Another game
 club-again-text = The same players, a new deal.
 club-again-go = To the next game

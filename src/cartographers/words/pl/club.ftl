@@ -17,6 +17,12 @@ club-page-turn = Zmieniaj strony automatycznie
 # $name is that of the season, as a label.
 club-standings = { $name }: tabela
 club-on-paper = na papierze
+# The ceremony at the end, from the third place to the first.
+club-place = Miejsce { $place }: { $names }
+club-moments = Najlepsze chwile
+# $name is that of a season, $edict what gave the most stars in it.
+club-moment = { $edict } ({ $name }): { $stars } ★
+club-ceremony-next = Dalej
 club-join = Dołącz do gry
 club-join-text = Zeskanuj kod telefonem albo otwórz ten adres:
 club-code = Kod QR linku
@@ -48,7 +54,8 @@ club-start = { $count ->
         [few] Zacznij: { $count } graczy
        *[many] Zacznij: { $count } graczy
     }
-club-start-text = Wolne miejsca zostaną pominięte.
+club-spare = Miejsca dla spóźnionych
+club-start-text = Pozostałe wolne miejsca odpadają. Na zachowanych rysuje bot, dopóki ktoś nie przyjdzie.
 club-go-on = Wznów
 club-next-card = Następna karta
 club-pause = Wstrzymaj
@@ -59,6 +66,7 @@ club-hurry-sure = { $count ->
        *[many] W tej rundzie za { $count } graczy rysują boty.
     }
 club-end-sure = Gra skończy się dla wszystkich i nikt nie wygra.
+club-ceremony-go-on = Dalej w ceremonii
 club-again = Kolejna gra
 club-again-text = Ci sami gracze, nowe rozdanie.
 club-again-go = Do kolejnej gry

@@ -17,6 +17,12 @@ club-page-turn = Листать страницы автоматически
 # $name is that of the season, as a label.
 club-standings = { $name }: счёт
 club-on-paper = на бумаге
+# The ceremony at the end, from the third place to the first.
+club-place = Место { $place }: { $names }
+club-moments = Лучшие моменты
+# $name is that of a season, $edict what gave the most stars in it.
+club-moment = { $edict } ({ $name }): { $stars } ★
+club-ceremony-next = Дальше
 club-join = Присоединяйтесь к партии
 club-join-text = Отсканируйте код телефоном или откройте этот адрес:
 club-code = QR-код ссылки
@@ -48,7 +54,8 @@ club-start = { $count ->
         [few] Начать: { $count } игрока
        *[many] Начать: { $count } игроков
     }
-club-start-text = Свободные места в партию не войдут.
+club-spare = Места для опоздавших
+club-start-text = Остальные пустые места не участвуют. На оставленных рисует бот, пока кто-нибудь не придёт.
 club-go-on = Продолжить
 club-next-card = Следующая карта
 club-pause = Пауза
@@ -59,6 +66,7 @@ club-hurry-sure = { $count ->
        *[many] В этот раз за { $count } игроков нарисуют боты.
     }
 club-end-sure = Партия закончится для всех, победителя не будет.
+club-ceremony-go-on = Дальше в церемонии
 club-again = Ещё одна партия
 club-again-text = Те же игроки, новый расклад.
 club-again-go = К следующей партии

@@ -17,6 +17,12 @@ club-page-turn = Гортати сторінки автоматично
 # $name is that of the season, as a label.
 club-standings = { $name }: рахунок
 club-on-paper = на папері
+# The ceremony at the end, from the third place to the first.
+club-place = Місце { $place }: { $names }
+club-moments = Найкращі миті
+# $name is that of a season, $edict what gave the most stars in it.
+club-moment = { $edict } ({ $name }): { $stars } ★
+club-ceremony-next = Далі
 club-join = Приєднуйтеся до партії
 club-join-text = Відскануйте код телефоном або відкрийте цю адресу:
 club-code = QR-код посилання
@@ -48,7 +54,8 @@ club-start = { $count ->
         [few] Почати: { $count } гравці
        *[many] Почати: { $count } гравців
     }
-club-start-text = Вільні місця до партії не ввійдуть.
+club-spare = Місця для тих, хто запізниться
+club-start-text = Інші порожні місця не беруть участі. На залишених малює бот, поки хтось не прийде.
 club-go-on = Продовжити
 club-next-card = Наступна карта
 club-pause = Пауза
@@ -59,6 +66,7 @@ club-hurry-sure = { $count ->
        *[many] Цього разу за { $count } гравців намалюють боти.
     }
 club-end-sure = Партія закінчиться для всіх, переможця не буде.
+club-ceremony-go-on = Далі в церемонії
 club-again = Ще одна партія
 club-again-text = Ті самі гравці, нова роздача.
 club-again-go = До наступної партії

@@ -53,7 +53,7 @@ def refused(device: Device, game: str) -> tuple[int, str]:
 def test_nobody_decides_before_the_host_has_started(device: NewDevice) -> None:
     host = device()
     game = hosted(host, "me", "greedy")["id"]
-    assert host.state(game)["club"] == {"started": False, "host_deals": False, "paper": []}
+    assert host.state(game)["club"] == {"started": False, "host_deals": False, "paper": [], "revealed": 0}
     assert refused(host, game) == (409, "game-paused")
     assert not any(seat["decided"] for seat in host.state(game)["seats"])
     assert act(host, game, "start")["club"]["started"]
@@ -76,6 +76,47 @@ def test_the_start_leaves_out_open_seats_and_leads_everybody_on(device: NewDevic
     assert [line["id"] for line in ann.get("/api/games").json()["running"]] == [game]
     assert ann.get("/api/games").json()["recent"] == []
     assert host.get(f"/api/invites/{made['invite']}").json()["game"]["id"] == game
+
+
+def test_seats_stay_for_latecomers_and_a_bot_draws_there_until_they_come(device: NewDevice) -> None:
+    host, ann, ben, eva = device(), device(), device(), device()
+    made = hosted(host, "open", "open", "open", "open", "open")
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        sit(player, made["invite"], name)
+    answer = host.post(f"/api/games/{made['id']}/host", json={"action": "start", "spare": 2}).json()
+    game = answer["rematch"]["id"]
+    seats = ann.state(game)["seats"]
+    assert [(seat["name"], seat["minded"]) for seat in seats] == [
+        *(("Ann", False), ("Ben", False)),
+        *(("", True), ("", True)),
+    ]
+    with ann.socket(game) as told, ben.socket(game):
+        for player in (ann, ben):
+            decide(player, game)
+        told.until(lambda state: state["log"][0]["drawn"])
+        # Eva has the code of the old table, sits down with what the bot drew, and draws herself from now on.
+        assert sit(eva, made["invite"], "Eva") == game
+        state = eva.state(game)
+        mine = state["mine"][0]["seat"]
+        assert mine == 2 and state["seats"][mine]["name"] == "Eva" and not state["seats"][mine]["minded"]
+        drawn = next(one for one in state["log"][0]["drawn"] if one["by"] == mine)
+        assert drawn["bot"]
+        if state["mine"][0]["must_decide"]:
+            assert decide(eva, game)["mine"][0]["sealed"]
+    # The last seat is played by the bot, and in the next game it is open again.
+    assert ann.state(game)["seats"][3]["minded"]
+
+
+def test_the_host_goes_on_with_the_ceremony_once_the_game_is_over(device: NewDevice) -> None:
+    host = device()
+    game = hosted(host, "me")["id"]
+    act(host, game, "start")
+    early = host.post(f"/api/games/{game}/host", json={"action": "reveal"})
+    assert early.status_code == 200 and early.json()["club"]["revealed"] == 0
+    while host.state(game)["phase"] != "over":
+        decide(host, game)
+    assert act(host, game, "reveal")["club"]["revealed"] == 1
+    assert [act(host, game, "reveal")["club"]["revealed"] for _ in range(5)][-1] == 4
 
 
 def test_a_table_without_anybody_cannot_be_started(device: NewDevice) -> None:

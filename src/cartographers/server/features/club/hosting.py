@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cartographers.server.basics.errors import Refusal, no_seat
-from cartographers.server.features.club.room import club_hosted_by, hurry, next_card
+from cartographers.server.features.club.room import club_hosted_by, hurry, next_card, reveal
 from cartographers.server.games.deals import new_deal
 from cartographers.server.games.rematch import create_next
 from cartographers.server.lobby.lobby import Lobby
@@ -14,14 +14,16 @@ from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import Ended
 
 
-async def host(lobby: Lobby, room: Room, device: str, action: str) -> None:
+async def host(lobby: Lobby, room: Room, device: str, action: str, spare: int = 0) -> None:
     """Do what the host of a table asks for."""
     if action == "start" and _has_gone_on(room, device):
         return
-    club = club_hosted_by(room, device)
+    club = club_hosted_by(room, device, over=action == "reveal")
     match action:
         case "start":
-            await _start(lobby, room, device)
+            await _start(lobby, room, device, spare)
+        case "reveal" if room.game.over:
+            await reveal(room)
         case "pause" if club.started:
             await pause(room)
         case "go-on" if club.started:
@@ -40,10 +42,11 @@ def _has_gone_on(room: Room, device: str) -> bool:
     return ended is not None and ended.why == "started" and device == room.row.maker
 
 
-async def _start(lobby: Lobby, room: Room, device: str) -> None:
+async def _start(lobby: Lobby, room: Room, device: str, spare: int) -> None:
     """Start the game. If seats are open it goes on in a new one without them, which everybody is led to.
 
-    The number of seats is part of a set-up, so that those of a game stay as many as they are.
+    The number of seats is part of a set-up, so that those of a game stay as many as they are. Some open ones
+    may stay for people who come late: a stand-in draws there, like in a seat that the host has freed.
     """
     async with room.seating:
         # It may have been started in another tab meanwhile.
@@ -55,6 +58,8 @@ async def _start(lobby: Lobby, room: Room, device: str) -> None:
         if len(sitting) == len(room.seats):
             await go_on(room)
             return
+        for_late = [seat for seat in room.seats if seat.kind == "open"][:spare]
+        sitting += [replace(seat, kind="human", left=True) for seat in for_late]
         maker = room.row.maker
         new = new_deal(lobby.services, room.plan, None, [maker in seat.devices for seat in sitting])
         follows = await create_next(lobby, room, maker, sitting, new, started=True)

@@ -11,10 +11,13 @@ class ClubRequest(RequestMessage):
     """What the host of a club's table does.
 
     ``start`` leaves out the seats that are open; ``pause`` and ``go-on`` stop the clock and all decisions;
-    ``hurry`` lets bots draw once for those who have not; ``next`` turns up the next card, if cards wait.
+    ``hurry`` lets bots draw once for those who have not; ``next`` turns up the next card, if cards wait;
+    ``reveal`` goes on with the ceremony on the projector, once the game is over.
     """
 
-    action: Literal["start", "pause", "go-on", "hurry", "next"]
+    action: Literal["start", "pause", "go-on", "hurry", "next", "reveal"]
+    #: With ``start``: so many of the open seats stay for people who come late. A bot draws there until then.
+    spare: Annotated[int, Field(ge=0, le=20)] = 0
 
 
 class PaperEntry(Message):

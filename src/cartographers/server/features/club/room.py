@@ -10,6 +10,9 @@ from cartographers.server.rooms.limits import draw_once
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.stored_game import Club, PaperPlayer
 
+#: A ceremony has three places and the best moments at most.
+MOST_REVEALED = 4
+
 
 def club_hosted_by(room: Room, device: str, over: bool = False) -> Club:
     """The club's table of a room, perhaps also once its game is over.
@@ -41,6 +44,13 @@ async def _next_card(room: Room) -> None:
             raise Refusal(409, "still-drawing", "Not everybody at a screen has drawn yet.")
         room.table.turn_up()
         await room.save([])
+
+
+async def reveal(room: Room) -> None:
+    """Go on with the ceremony on the projector."""
+    async with room.lock:
+        club = _club_now(room)
+        await _write(room, replace(club, revealed=min(club.revealed + 1, MOST_REVEALED)))
 
 
 async def name_paper_players(room: Room, players: Iterable[PaperPlayer]) -> None:

@@ -39,7 +39,7 @@ async def host(
 
     If seats are open, ``start`` ends this game and creates another one without them, the ``rematch``.
     """
-    await hosting.host(lobby, room, device, request.action)
+    await hosting.host(lobby, room, device, request.action, request.spare)
     return state_response(lobby.services.seat_codes, room, device, words)
 
 
