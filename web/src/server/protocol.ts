@@ -2020,7 +2020,7 @@ export interface UnlinkRequest {
   phrase?: string;
 }
 
-/** What is sent to a webhook; a chat is sent the text only. It tells nothing that a spectator could not see. */
+/** What is sent to a webhook, to a chat only its text. It tells nothing that a spectator could not see. */
 export interface WebhookMessage {
   event: "step" | "season" | "over" | "test";
   game: string;
