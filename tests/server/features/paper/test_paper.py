@@ -109,7 +109,7 @@ def test_sheets_come_as_a_pdf_in_the_language_of_the_request(device: NewDevice) 
     [
         ({}, "bad-field"),
         ({"sheet": ["A"] * 9}, "bad-field"),
-        ({"sheet": "A", "paper": "a5"}, "bad-field"),
+        ({"sheet": "A", "paper": "a6"}, "bad-field"),
         ({"sheet": "Z"}, "setup-unknown"),
         ({"sheet": "11/11"}, "setup-sheet"),
         ({"sheet": "A", "edict": EDICTS[:2]}, "print-edicts"),
