@@ -1,8 +1,8 @@
 """Games on paper: the maps that players drew, and what they score."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from cartographers.server.protocol.message import Message, Name, RequestMessage
 from cartographers.server.protocol.own_seat import EdictScore
@@ -11,6 +11,18 @@ from cartographers.server.protocol.state import Ending, ScoreRow, SeasonState
 #: So many players are scored at once.
 MOST_PLAYERS = 20
 SEASONS = 4
+
+
+class PagesWanted(BaseModel):
+    """What is to be printed, as it stands in the address."""
+
+    #: Printed sheets by their keys, or pictures.
+    sheet: Annotated[list[Annotated[str, Field(max_length=600)]], Field(max_length=8)]
+    #: The edicts A to D, for a page about them.
+    edict: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=4)] = []
+    paper: Literal["a4", "letter", "a5", "a4-two", "letter-two"] = "a4"
+    #: With a page about ambushes, heroes and skills?
+    cards: bool = False
 
 
 class PaperMap(RequestMessage):

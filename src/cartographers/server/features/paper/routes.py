@@ -1,15 +1,19 @@
 """Routes for games on paper: sheets to print, maps to be scored, and photos to be read."""
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field
 
 from cartographers.rules.problem import Problem
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.paper.jobs import COUNTED, map_on
-from cartographers.server.features.paper.messages import PaperScores, PaperScoresRequest, PhotoMap
+from cartographers.server.features.paper.messages import (
+    PagesWanted,
+    PaperScores,
+    PaperScoresRequest,
+    PhotoMap,
+)
 from cartographers.server.features.paper.scores import paper_scores
 from cartographers.server.http.dependencies import CallerDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
@@ -34,8 +38,6 @@ _PDF_HEADERS = {
     ),
     "Vary": "Accept-Language",
 }
-Sheet = Annotated[str, Field(max_length=600)]
-Edict = Annotated[str, Field(max_length=60)]
 
 
 # Printing the same sheets again is common: a table prints them for each player, or comes back next week.
@@ -60,20 +62,14 @@ async def print_sheets(
     services: ServicesDep,
     caller: CallerDep,
     words: WordsDep,
-    sheet: Annotated[
-        list[Sheet], Query(description="Printed sheets by their keys, or pictures.", max_length=8)
-    ],
-    edict: Annotated[
-        list[Edict], Query(description="The edicts A to D, for a page about them.", max_length=4)
-    ] = [],  # noqa: B006  # FastAPI copies it
-    paper: Literal["a4", "letter", "a5", "a4-two", "letter-two"] = "a4",
-    cards: Annotated[bool, Query(description="With a page about ambushes, heroes and skills?")] = False,
+    wanted: Annotated[PagesWanted, Query()],
 ) -> Response:
     """As a PDF: a page for each sheet, or for two of them, and one about the edicts if four are named."""
-    reading = Reading(caller, seconds=_PAGE * (len(sheet) + 2))
+    reading = Reading(caller, seconds=_PAGE * (len(wanted.sheet) + 2))
+    sheets, edicts = tuple(wanted.sheet), tuple(wanted.edict)
     try:
         content = await services.computing.threads.run(
-            reading, _printed, tuple(sheet), tuple(edict), paper, cards, words.language
+            reading, _printed, sheets, edicts, wanted.paper, wanted.cards, words.language
         )
     except Problem as problem:
         raise _as_refusal(problem) from None
