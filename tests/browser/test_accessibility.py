@@ -79,3 +79,8 @@ def test_axe_finds_nothing_in_the_panels_of_a_phone_and_back_closes_each(visit: 
         page.go_back()
         expect(panel).to_have_count(0)
         expect(page).to_have_url(re.compile(r"/g/\w+$"))
+    menu.click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/g/\w+$"))
