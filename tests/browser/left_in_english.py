@@ -48,6 +48,8 @@ LATIN = {
     "cartographers",
     "serve",
     "lan",
+    # Chats, and the address of a bot at one of them.
+    *("Discord", "Slack", "Telegram", "api", "telegram", "org", "bot", "sendMessage", "chat", "id"),
 }
 FILES = ("game.ftl", "page.ftl", "companion.ftl", "club.ftl", "puzzle.ftl", "tournament.ftl")
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+(\.[a-z-]+)?$")

@@ -142,7 +142,7 @@ def test_sheets_are_chosen_and_opened_as_a_pdf(person: NewPerson) -> None:
     page.goto("/print")
     page.locator("label").filter(has_text="B: Bezdroża").click()
     page.get_by_role("checkbox", name="Ze stroną o\u00a0edyktach").check()
-    page.locator("label").filter(has_text="Letter").click()
+    page.get_by_text("Letter", exact=True).click()
     address = page.get_by_role("link", name="Otwórz PDF").get_attribute("href")
     assert address
     pages = PdfReader(BytesIO(me.device.get(address).content)).pages

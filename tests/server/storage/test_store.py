@@ -103,6 +103,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         *(("reports", "person"), ("reports", "reporter")),
         ("makers", "person"),
         ("removed_players", "device"),
+        ("notes", "author"),
     )
     assert references("devices") == known
 

@@ -93,11 +93,10 @@ def test_a_client_that_is_gone_before_it_is_refused_is_no_error() -> None:
             closed.append(message["code"])
             raise OSError
 
-    lobby = SimpleNamespace(
-        room=no_room,
-        clocks=SimpleNamespace(monotonic=lambda: 0.0),
-        computing=SimpleNamespace(callers=Callers()),
+    services = SimpleNamespace(
+        clocks=SimpleNamespace(monotonic=lambda: 0.0), computing=SimpleNamespace(callers=Callers())
     )
+    lobby = SimpleNamespace(room=no_room, services=services)
     app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
     scope = {"type": "websocket", "path": "/api/games/nowhere/events", "app": app, "state": {"device": ""}}
     asyncio.run(Sockets(sockets())(scope, receive, send))
