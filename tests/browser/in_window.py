@@ -44,7 +44,8 @@ def hidden_at(page: Page, sizes: Iterable[Size], needed: dict[str, Locator]) -> 
     found = {}
     for size in sizes:
         resize(page, *size)
-        for _ in range(100):
+        # As long as for whatever else is waited for, on a busy machine.
+        for _ in range(400):
             found[size] = hidden(needed)
             if not found[size]:
                 break
