@@ -1,11 +1,13 @@
 """Whether what a player needs next can be seen and pressed without scrolling."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from playwright.sync_api import Locator, Page
 
 #: The width and the height of a window.
 Size = tuple[int, int]
+#: How often is looked: for as long as for anything else on a busy machine.
+PATIENCE = 400
 
 #: Why an element cannot be pressed where it is; empty if it can.
 WHY = """(one) => {
@@ -39,15 +41,21 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def still_hidden(page: Page, needed: Callable[[], dict[str, Locator]]) -> dict[str, str]:
+    """What cannot be seen and pressed after a while: a layout comes in pieces, and what is needed with it."""
+    reasons: dict[str, str] = {}
+    for _ in range(PATIENCE):
+        reasons = hidden(needed())
+        if not reasons:
+            break
+        page.wait_for_timeout(50)
+    return reasons
+
+
 def hidden_at(page: Page, sizes: Iterable[Size], needed: dict[str, Locator]) -> dict[Size, dict[str, str]]:
-    """What cannot be seen and pressed at some sizes of the window; what comes in pieces may take a moment."""
+    """What cannot be seen and pressed at some sizes of the window."""
     found = {}
     for size in sizes:
         resize(page, *size)
-        # As long as for whatever else is waited for, on a busy machine.
-        for _ in range(400):
-            found[size] = hidden(needed)
-            if not found[size]:
-                break
-            page.wait_for_timeout(50)
+        found[size] = still_hidden(page, lambda: needed)
     return {size: reasons for size, reasons in found.items() if reasons}

@@ -6,7 +6,7 @@ from functools import partial
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import ALL, complaints
-from browser.in_window import hidden, resize
+from browser.in_window import resize, still_hidden
 from browser.lesson_player import LessonPlayer
 from browser.person import Person
 from browser.table import sideways
@@ -21,8 +21,7 @@ ALMOST = re.compile(r"\balmost\b")
 #: The lesson with the most on its pages is looked at in all these windows.
 FULLEST = LESSONS[-1]
 WINDOWS = ((320, 640), (360, 740), (740, 360), (768, 1024), (1366, 768))
-#: How often a layout that comes in pieces is looked at, on a busy machine.
-PATIENCE = 400
+#: The height of the lowest of them.
 LOWEST = 360
 
 
@@ -56,11 +55,7 @@ def check_windows(playing: LessonPlayer, page: Page, step: Step) -> None:
     assert usual
     for size in WINDOWS:
         resize(page, *size)
-        for _ in range(PATIENCE):
-            out_of_sight = hidden(needed_for(playing, page, step))
-            if not out_of_sight:
-                break
-            page.wait_for_timeout(50)
+        out_of_sight = still_hidden(page, partial(needed_for, playing, page, step))
         assert out_of_sight == {}, (size, step.text, out_of_sight)
     page.set_viewport_size(usual)
 
