@@ -1,12 +1,10 @@
 """Several servers over one database: each game has one of them, and loses nothing when that one is killed."""
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from socket import create_server
 from time import monotonic
 
 import psycopg
@@ -15,12 +13,11 @@ from websockets.sync.client import connect
 
 from cartographers.cli import main
 from cartographers.server.basics.errors import ServedElsewhere
-from cartographers.server.features.people.recovery_phrase import new_phrase
-from cartographers.server.settings import Settings
 from cartographers.server.storage.changes import Change
 from server.bot_program import Program, account, invite
 from server.conftest import plenty
 from server.features.admin.host import Host
+from server.peers import peer, until
 from server.postgres_server import PostgresServer
 from server.random_client import RandomClient
 from server.real_process import ended, started
@@ -37,15 +34,8 @@ def database(postgres: PostgresServer) -> str:
 def two_servers(database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
     """Two servers of the same games, in threads."""
     settings = plenty(tmp_path, database)
-    with _peer(settings) as first, _peer(settings) as second:
+    with peer(settings) as first, peer(settings) as second:
         yield first, second
-
-
-def _peer(settings: Settings) -> Served:
-    """A server that may share its database with others."""
-    with create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    return Served(replace(settings, peer=f"http://127.0.0.1:{port}", proxies="127.0.0.1"), port=port)
 
 
 def locked_games(database: str) -> int:
@@ -171,13 +161,6 @@ def first_line(device: Device, address: str) -> str:
     """The first line of an answer that may stay open."""
     with device.stream("GET", address) as answer:
         return next(answer.iter_lines())
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    """Wait for something that another server is told of."""
-    end = monotonic() + 10
-    while not wanted():
-        assert monotonic() < end
 
 
 def test_a_program_plays_at_the_tables_of_every_server(two_servers: tuple[Served, Served]) -> None:
@@ -348,24 +331,3 @@ def test_a_tournament_is_the_same_at_every_server_and_its_pages_are_told_everywh
     states = [one.state(answer.json()["id"]) for one, answer in zip((host, guest), tries, strict=True)]
     assert states[0]["commitment"] == states[1]["commitment"] == made["deals"][0]["commitment"]
     assert guest.post(f"{address}/host", json={"action": "finish"}).status_code == 403
-
-
-def test_who_asks_several_servers_has_the_budget_of_one(database: str, tmp_path: Path) -> None:
-    settings = plenty(tmp_path, database, creation_limit=(3, 0.001), phrase_limit=(3, 0.001))
-    with _peer(settings) as first, _peer(settings) as second:
-        servers = (first, second, first, second, first)
-        solo, guess = {"seats": [{"kind": "me"}]}, {"phrase": new_phrase()}
-        made = [server.device().post("/api/games", json=solo).status_code for server in servers]
-        guessed = [server.device().post("/api/you/link", json=guess).status_code for server in servers]
-        elsewhere = {"X-Forwarded-For": "192.0.2.9"}
-        assert made == [201, 201, 201, 429, 429] and guessed == [404, 404, 404, 429, 429]
-        assert second.device().post("/api/games", json=solo, headers=elsewhere).status_code == 201
-
-
-def test_who_asks_several_servers_stores_no_more_bytes_a_day(database: str, tmp_path: Path) -> None:
-    settings = plenty(tmp_path, database, network_bytes=25_000)
-    with _peer(settings) as first, _peer(settings) as second:
-        servers, solo = (first, second, first), {"seats": [{"kind": "me"}]}
-        answers = [server.device().post("/api/games", json=solo) for server in servers]
-        assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert answers[-1].json()["code"] == "network-bytes"

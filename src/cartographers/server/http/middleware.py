@@ -25,6 +25,7 @@ from cartographers.server.http.security_headers import security_headers
 from cartographers.server.http.site_rules import refusal_by_host
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.services import Services
+from cartographers.server.lobby.told_rate import ToldRate
 from cartographers.server.work.gate import Gate
 
 #: The largest body of a request in bytes, of an uploaded record, and of all that may be larger.
@@ -68,7 +69,7 @@ class AccessMiddleware:
         headers, lobby = Headers(scope=scope), _lobby(scope)
         network = client_network(scope)
         if (
-            not lobby.services.limits.requests.allow(network)
+            not _may_ask(scope, lobby.services.limits.requests, network)
             or self._sockets[network] >= lobby.services.settings.connections.per_address
             or _host(headers) not in lobby.services.host_names
             or peer_claim(scope) is PeerClaim.FORGED
@@ -136,6 +137,11 @@ def _host(headers: Headers) -> str:
     return hosts[0] if len(hosts) == 1 else ""
 
 
+def _may_ask(scope: Scope, limit: ToldRate, network: Network) -> bool:
+    """Take a request from what a network may ask; one that another server passes on was counted there."""
+    return peer_claim(scope) is PeerClaim.VERIFIED or limit.allow(network)
+
+
 def _rejection(scope: Scope) -> Response | None:
     """The answer to a request that is not passed on: too many first, so that refusing costs little."""
     headers, lobby = Headers(scope=scope), _lobby(scope)
@@ -143,7 +149,7 @@ def _rejection(scope: Scope) -> Response | None:
     refusal: Refusal | None = None
     limit = lobby.services.limits.requests if is_api else lobby.services.limits.pages
     network = client_network(scope)
-    if not limit.allow(network):
+    if not _may_ask(scope, limit, network):
         sentence = "That was too much at once; please wait a moment."
         refusal = Refusal(429, "too-many-requests", sentence)
         refusal.retry_after = ceil(limit.wait(network))

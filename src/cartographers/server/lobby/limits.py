@@ -4,6 +4,7 @@ from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.clocks import Clocks
 from cartographers.server.lobby.shared_limit import SharedBudgets, SharedLimit
+from cartographers.server.lobby.told_rate import ToldRate
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
 
@@ -21,20 +22,21 @@ _PASSWORD_LIMIT = (10, 10)
 
 
 class Limits:
-    """Limits in the memory of this server, and limits that hold over all servers of a database."""
+    """Limits that hold over all servers of a database: told between them, or kept in the store."""
 
     def __init__(self, settings: Settings, store: Store, key: bytes, clocks: Clocks) -> None:
         """The key hides networks in the store."""
-        # They are asked with every request, so each server counts for itself.
-        self.requests = RateLimit[Network](*settings.request_limit, clocks.monotonic)
-        self.pages = RateLimit[Network](*settings.page_limit, clocks.monotonic)
+        # They are asked with every request, too often for a row of the store.
+        self.requests = ToldRate(settings.request_limit, key, clocks.monotonic)
+        self.pages = ToldRate(settings.page_limit, key, clocks.monotonic)
+        # A seat's game has one server.
         self.phrases_said = RateLimit[str](*_SAY_LIMIT, clocks.monotonic)
-        burst, an_hour = NOTE_LIMIT
-        self.notes_written = RateLimit[str](burst, an_hour / _HOUR, clocks.monotonic)
         self._budgets = SharedBudgets(store, key, clocks.wall)
         self.creation = self._shared("creation", settings.creation_limit, _MINUTE)
         self.recovery_phrases = self._shared("phrases", settings.phrase_limit, _HOUR)
         self.joins = self._shared("joins", settings.join_limit, _HOUR)
+        burst, an_hour = NOTE_LIMIT
+        self.notes_written = SharedLimit[str](self._budgets, "writers", burst, an_hour / _HOUR)
         self.notes = self._shared("notes", _NETWORK_NOTE_LIMIT, _HOUR)
         self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
         self.join_codes = self._shared("codes", _CODE_LIMIT, _HOUR)
@@ -45,16 +47,15 @@ class Limits:
         #: Bytes that the database took when it was last measured.
         self.disk_used = 0
 
-    def _shared(self, purpose: str, limit: tuple[float, float], seconds: float) -> SharedLimit:
+    def _shared(self, purpose: str, limit: tuple[float, float], seconds: float) -> SharedLimit[Network]:
         burst, per_time = limit
-        return SharedLimit(self._budgets, purpose, burst, per_time / seconds)
+        return SharedLimit[Network](self._budgets, purpose, burst, per_time / seconds)
 
     def forget_full(self) -> None:
         """Forget in memory who has spent nothing any more."""
         self.requests.forget_full()
         self.pages.forget_full()
         self.phrases_said.forget_full()
-        self.notes_written.forget_full()
 
     async def forget_stored(self) -> None:
         """Forget in the store which networks have spent nothing any more."""

@@ -10,6 +10,7 @@ from cartographers.server.basics.errors import Refusal, ServedElsewhere, archive
 from cartographers.server.lobby.checkpoints import CheckpointWriter
 from cartographers.server.lobby.computing import ITSELF
 from cartographers.server.lobby.feature import Feature
+from cartographers.server.lobby.rate_telling import MARK, RateTelling
 from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.plans import PlanRequest
 from cartographers.server.rooms.checkpoint import Checkpoints
@@ -51,6 +52,12 @@ class Lobby:
         self._checkpoints = Checkpoints(services.seat_codes.derived(PURPOSE))
         self.checkpoint_writer = CheckpointWriter(
             services.store, self._checkpoints, services.clocks.monotonic
+        )
+        limits = services.limits
+        self._rates = RateTelling(
+            services.store,
+            {"requests": limits.requests, "pages": limits.pages},
+            shared=bool(services.settings.peer),
         )
         #: The states that are sent to sockets take turns.
         self.pushing = Rounds()
@@ -119,6 +126,9 @@ class Lobby:
 
     async def read_again(self, change: Change) -> None:
         """Another server has changed persons and games: forget what memory holds of them."""
+        if change.feature == MARK:
+            self._rates.hear(change.body)
+            return
         if change.feature:
             for feature in self.features.values():
                 if feature.name == change.feature:
@@ -246,7 +256,11 @@ class Lobby:
 
     def background_tasks(self) -> list[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does, besides answering requests."""
-        always = [self._sweep_rooms(), self.services.peers.follow_changes(self.read_again)]
+        always = [
+            self._sweep_rooms(),
+            self._rates.tell(),
+            self.services.peers.follow_changes(self.read_again),
+        ]
         of_features = [task for feature in self.features.values() for task in feature.background()]
         return [*always, *of_features]
 

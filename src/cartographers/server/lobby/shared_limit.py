@@ -1,54 +1,55 @@
-"""A limit for each network that holds over all servers of a database, and after a restart."""
+"""A limit for each network or person that holds over all servers of a database, and after a restart."""
 
 from collections.abc import Callable
 from hmac import digest as hmac
+from typing import Generic, TypeVar
 
-from cartographers.server.basics.client_network import Network
 from cartographers.server.storage.budgets import Spending
 from cartographers.server.storage.store import Store
 
-#: So many networks that were refused are remembered, so that they do not cost a look into the database.
+#: What is counted by: networks or persons.
+K = TypeVar("K", bound=str)
+
+#: So many of them that were refused are remembered, so that they do not cost a look into the database.
 _MOST_REFUSED = 10_000
 
 
 class SharedBudgets:
-    """What networks have spent, in a store. Of a network it has only a keyed hash: no address is stored."""
+    """What networks and persons have spent, in a store. It has only keyed hashes: no address is stored."""
 
     def __init__(self, store: Store, key: bytes, wall: Callable[[], float]) -> None:
         self._store, self._key, self.wall = store, key, wall
 
-    async def spend(self, purpose: str, network: Network, cost: float, whole: float) -> float:
-        """Spend something of the budget of a network; the seconds to wait if that is not possible."""
-        hashed = hmac(self._key, network.encode(), "sha256").hex()
+    async def spend(self, purpose: str, who: str, cost: float, whole: float) -> float:
+        """Spend something of somebody's budget; the seconds to wait if that is not possible."""
+        hashed = hmac(self._key, who.encode(), "sha256").hex()
         return await self._store.budgets.spend(Spending(purpose, hashed, cost, whole), self.wall())
 
     async def forget_full(self) -> None:
-        """Forget the networks that have spent nothing any more."""
+        """Forget who has spent nothing any more."""
         await self._store.budgets.forget_full(self.wall())
 
 
-class SharedLimit:
-    """Allows each network so much at once (``burst``), and so much a second (``rate``) after it."""
+class SharedLimit(Generic[K]):
+    """Allows each so much at once (``burst``), and so much a second (``rate``) after it."""
 
     def __init__(self, budgets: SharedBudgets, purpose: str, burst: float, rate: float) -> None:
         self._budgets, self._purpose, self._burst, self._rate = budgets, purpose, burst, rate
-        #: Until when a network has nothing left.
-        self._refused: dict[Network, float] = {}
+        #: Until when one has nothing left.
+        self._refused: dict[K, float] = {}
 
-    async def spend(self, network: Network, amount: float = 1.0) -> float:
-        """Take an amount for a network; 0 if it was left, otherwise the seconds until it will be."""
+    async def spend(self, who: K, amount: float = 1.0) -> float:
+        """Take an amount for somebody; 0 if it was left, otherwise the seconds until it will be."""
         now = self._budgets.wall()
-        known = self._refused.get(network, 0.0) - now
+        known = self._refused.get(who, 0.0) - now
         if 0 < known <= self._burst / self._rate:
             return known
-        wait = await self._budgets.spend(
-            self._purpose, network, amount / self._rate, self._burst / self._rate
-        )
+        wait = await self._budgets.spend(self._purpose, who, amount / self._rate, self._burst / self._rate)
         if wait and amount <= 1:
-            self._remember(network, now + wait)
+            self._remember(who, now + wait)
         return wait
 
-    def _remember(self, network: Network, until: float) -> None:
+    def _remember(self, who: K, until: float) -> None:
         if len(self._refused) >= _MOST_REFUSED:
             self._refused.clear()
-        self._refused[network] = until
+        self._refused[who] = until

@@ -4,7 +4,6 @@ Only who has a seat reads and writes them, and whoever opened the table reads th
 projectors do not. The server adds nothing to a note, so it tells nothing that its author did not.
 """
 
-from math import ceil
 from secrets import choice
 
 from cartographers.server.basics.client_network import Network
@@ -81,11 +80,8 @@ def _check_text(text: str) -> None:
 async def _spend(services: Services, person: str, network: Network, text: str) -> None:
     """Take a note from what a person, and their network, may write."""
     sentence = "You have written many notes; try again in {wait} {unit}."
-    if not services.limits.notes_written.allow(person):
-        raise ComeAgain(
-            429, "too-many-notes", sentence, seconds=ceil(services.limits.notes_written.wait(person))
-        )
-    if wait := await services.limits.notes.spend(network):
+    limits = services.limits
+    if wait := await limits.notes_written.spend(person) or await limits.notes.spend(network):
         raise ComeAgain(429, "too-many-notes", sentence, seconds=wait)
     await spend_bytes(services, person, _BYTES + len(text.encode()))
 
