@@ -17,7 +17,7 @@ PHONES = [(360, 740), (740, 360)]
 
 #: What a server says that others in its network can reach.
 IN_NETWORK = {"loopback": True, "network": ["http://192.0.2.7:8000"]}
-NOT_REACHED = re.compile("^Others can’t open this link yet")
+NOT_REACHED = re.compile("^So far this link works only on this computer")
 
 
 def accessible(page: Page) -> None:

@@ -262,7 +262,7 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     page.get_by_role("button", name="Same cards").click()
     page.wait_for_url(lambda address: game not in address)
     assert Table(page).settle() == "turn"
-    told = page.get_by_role("status").filter(has_text="The oldest of your “What if” games was removed")
+    told = page.get_by_role("status").filter(has_text="Your oldest “What if” game was removed")
     expect(told).to_be_visible()
     told.get_by_role("button", name="Close").click()
     expect(told).to_be_hidden()

@@ -12,7 +12,7 @@ from browser.serving import Serving
 from browser.table import Table
 from server.random_client import RandomClient
 
-AWAY = re.compile("^You are offline")
+AWAY = re.compile("^You’re offline")
 
 
 def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
@@ -24,7 +24,7 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     page.get_by_text("Live", exact=True).click()
     page.get_by_role("button", name="Invite friends").click()
     guest.open(page.get_by_role("dialog").get_by_label("Link for everyone").input_value())
-    expect(guest.page.get_by_role("main")).to_contain_text("begun by Ann")
+    expect(guest.page.get_by_role("main")).to_contain_text("started by Ann")
     expect(guest.page.get_by_role("main")).to_contain_text("Live: everyone plays at the same time.")
     guest.page.get_by_label("Your name").fill("Ben")
     guest.page.get_by_role("button", name="Take your seat").click()
@@ -95,7 +95,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     expect(ann.card).to_contain_text("Your drawing is in")
     own_serving.kill()
     for one in (host, guest):
-        expect(one.page.get_by_text("The server does not answer.")).to_be_visible()
+        expect(one.page.get_by_text("The server isn’t answering.")).to_be_visible()
     ben.decide()
     own_serving.start()
     both_at_step(host, guest, ann, ben)
@@ -250,7 +250,7 @@ def test_a_player_removes_a_device_from_the_seat_and_makes_its_link_anew(person:
     page.get_by_text("Who has this seat").click()
     expect(page.get_by_role("listitem").filter(has_text="this device")).to_be_visible()
     page.get_by_role("button", name="Remove: Firefox, Android").click()
-    expect(page.get_by_text("Removed. The private link is a new one.").last).to_be_visible()
+    expect(page.get_by_text("Removed. Your private link has changed.").last).to_be_visible()
     expect(link).not_to_have_value(before)
     assert stranger.device.state(game)["mine"] == []
     between = link.input_value()
@@ -289,15 +289,15 @@ def test_who_opened_a_table_pauses_it_removes_somebody_who_is_told_and_asks_anot
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Pause").click()
-    paused = guest.page.get_by_text("The game is paused. The one who opened the table will go on.")
+    paused = guest.page.get_by_text("The game is paused. Whoever opened the table will resume it.")
     expect(paused).to_be_visible()
-    menu.get_by_role("button", name="Go on").click()
+    menu.get_by_role("button", name="Resume").click()
     expect(paused).to_have_count(0)
 
     menu.get_by_role("button", name="Remove Ben").click()
-    expect(menu).to_contain_text("Ben leaves the game and is told so.")
+    expect(menu).to_contain_text("Ben leaves the game and will be told.")
     menu.get_by_role("button", name="Remove", exact=True).click()
-    expect(guest.page.get_by_text("The one who opened this table has removed you")).to_be_visible()
+    expect(guest.page.get_by_text("Whoever opened this table has removed you")).to_be_visible()
     guest.page.goto("/")
     expect(guest.page.get_by_text("You were removed from this game.")).to_be_visible()
     guest.page.get_by_role("button", name="All games").click()
@@ -318,7 +318,7 @@ def test_a_note_waits_for_a_friend_on_the_phone_who_reads_answers_and_reports_it
     notes.get_by_label("Your note").fill("Back on Friday.")
     notes.get_by_role("button", name="Leave the note").click()
     expect(notes.get_by_role("listitem")).to_contain_text(["You"])
-    notes.get_by_label("For").select_option("only for me")
+    notes.get_by_label("For").select_option("just for me")
     notes.get_by_label("Your note").fill("Keep B4 free.")
     notes.get_by_role("button", name="Leave the note").click()
     expect(notes.get_by_role("listitem")).to_have_count(2)

@@ -46,7 +46,7 @@ def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson)
     winners = [place["seat"] for place in places if place["place"] == 1]
     names = " and ".join((FIRST, SECOND)[seat] for seat in winners)
     if len(winners) == 1:
-        expect(page.get_by_role("heading", level=1)).to_contain_text(f"{names} has won")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(f"{names} won")
     for place in places:
         row = page.get_by_role("row").filter(has_text=(FIRST, SECOND)[place["seat"]])
         expect(row.get_by_role("cell").nth(-2)).to_have_text(str(place["stars"]).replace("-", "−"))

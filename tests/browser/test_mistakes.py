@@ -171,7 +171,7 @@ def test_without_a_server_the_home_page_says_so_and_nothing_is_lost(
     expect(page.get_by_role("heading", name="Today’s map")).to_be_visible()
     own_serving.kill()
     page.get_by_role("button", name=re.compile("^Solo")).click()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    expect(page.get_by_role("alert")).to_contain_text("We can’t reach the server.")
     own_serving.start()
     page.get_by_role("button", name=re.compile("^Solo")).click()
     assert Table(page).settle() == "turn"

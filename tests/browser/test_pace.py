@@ -112,7 +112,7 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     slow_serving.move_clock(2 * DAY)
     for one, missing in ((host, "Ben"), (guest, "You")):
         expect(one.page.get_by_role("heading", name="The game was ended early")).to_be_visible()
-        expect(one.page.get_by_role("main")).to_contain_text(f"Waited for: {missing}.")
+        expect(one.page.get_by_role("main")).to_contain_text(f"Still to draw: {missing}.")
     page = host.open("/")
     expect(page.get_by_role("link", name=re.compile("Ann, Ben.*Ended early"))).to_be_visible()
 

@@ -167,7 +167,7 @@ def test_the_offline_notice_covers_neither_home_nor_menu(person: NewPerson) -> N
     me = person().expect(LINE_CUT)
     sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
     me.context.set_offline(True)
-    expect(me.page.get_by_text(re.compile("^You are offline"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile("^You’re offline"))).to_be_visible()
     menu = me.page.get_by_role("button", name="Menu")
     home = me.page.get_by_role("link", name=re.compile("^Home"))
     assert hidden({"menu": menu, "home": home}) == {}

@@ -149,17 +149,15 @@ def test_the_end_with_others_says_who_is_ahead_and_what_decided(person: NewPerso
     mine = next(one for one in ranks if one["seat"] == 0)
     page.goto(f"/g/{game}/end")
     heading = page.get_by_role("heading", level=1)
-    place = f"Place {mine['place']} of 3" if mine["place"] > 1 else "You have won"
+    place = f"Place {mine['place']} of 3" if mine["place"] > 1 else "You won!"
     expect(heading).to_contain_text(place)
     expect(page.get_by_role("list", name="Earned").get_by_role("listitem").first).to_be_visible()
     equal_stars(page, game, (1, 2))
     page.reload()
     expect(
-        page.get_by_text(re.compile("^Equal stars: .* lost fewer to monsters and ranks first"))
+        page.get_by_text(re.compile("^A tie on stars: .* lost fewer to monsters and comes first"))
     ).to_be_visible()
     equal_stars(page, game, (2, 2))
     page.reload()
-    expect(
-        page.get_by_text("Equal stars and equal losses to monsters: they share the place.")
-    ).to_be_visible()
+    expect(page.get_by_text("Equal stars and equal losses to monsters: the place is shared.")).to_be_visible()
     expect(heading).to_contain_text("A shared victory")

@@ -155,7 +155,7 @@ def test_the_replay_answers(person: NewPerson) -> None:
     expect(card).to_have_count(0)
     season = page.locator(".now button[aria-controls=explain-card]")
     season.click()
-    assert "Time that had passed in this season" in check_card(page, season)
+    assert "Time used so far this season" in check_card(page, season)
     page.keyboard.press("Escape")
     mountain = page.get_by_role("gridcell", name=re.compile("mountain")).first
     mountain.focus()
@@ -181,7 +181,7 @@ def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: New
         assert text in check_card(page, cell)
         page.keyboard.press("Escape")
     skill = page.get_by_role("button", name=re.compile("^Stealth"))
-    for button, text in {skill: "You may use one skill each season.", table.hint: "three steps"}.items():
+    for button, text in {skill: "You can use one skill each season.", table.hint: "three steps"}.items():
         button.tap() if touch else button.click()
         assert text in check_card(page, button)
         page.keyboard.press("Escape")
@@ -191,7 +191,7 @@ def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: New
     mountain = table.map.get_by_role("gridcell", name=re.compile(r"^\w+, mountain")).first
     answers = {
         mountain: "still empty",
-        skill: "You may use one skill each season.",
+        skill: "You can use one skill each season.",
         table.hint: "three steps",
     }
     for symbol, text in answers.items():
@@ -323,7 +323,7 @@ def test_the_end_of_a_solo_game_explains_the_rating_the_title_and_what_was_missi
     # A season's page: when the edict is scored again, how to close the monsters, what comes next.
     page.goto(f"/g/{game}/season/0")
     page.locator("[data-part=scored] button").first.click()
-    expect(page.get_by_text(re.compile("^It is scored again in|^It is not scored again"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^It is scored again in|^It won’t be scored again"))).to_be_visible()
     expect(page.get_by_role("heading", name="Coming up in Summer")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Monsters")).click()
     expect(

@@ -24,10 +24,10 @@ explain-time = Time
        *[other] { $name }
     } ends and edicts { $first } and { $second } are scored.
 explain-card-time = Time on the card
-    .text = This card takes { $card } of the season’s { $all }. After it, { $after } of { $all } have passed.
+    .text = This card takes { $card } of the season’s { $all }. After it, { $after } of { $all } are used up.
 # $season is the season's key.
 explain-season-now = { $name }
-    .text = Season { $number } of { $seasons }. At its end edicts { $first } and { $second } are scored, your coins count, and monsters cost you stars.
+    .text = Season { $number } of { $seasons }. When it ends, edicts { $first } and { $second } are scored, your coins count, and monsters cost you stars.
 # $season is the season's key.
 explain-season-past = { $name }
     .text = { $stars ->
@@ -36,11 +36,11 @@ explain-season-past = { $name }
     }
 # $season is the season's key.
 explain-season-later = { $name }
-    .text = Still to come. At its end edicts { $first } and { $second } are scored.
+    .text = Still to come. When it ends, edicts { $first } and { $second } are scored.
 explain-stars = Your stars
-    .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. Whoever has the most stars after winter wins.
+    .text = { $scored } from past seasons, and { $now } more if this one ended now. The most stars after winter wins.
 explain-stars-solo = Your stars
-    .text = { $scored } from the seasons scored so far, and { $now } if this season ended now. After winter they decide your title.
+    .text = { $scored } from past seasons, and { $now } more if this one ended now. After winter they decide your title.
 
 ## Edicts
 
@@ -78,7 +78,7 @@ explain-edict = Edict { $letter }: { $edict }
         [winter] winter
        *[other] { $again-name }
     }.
-    .done = It is not scored again in this game.
+    .done = It won’t be scored again in this game.
 
 ## Coins and mountains
 
@@ -89,34 +89,34 @@ explain-coins = Coins
        *[other] You have { $coins } coins. Each is worth one star at the end of every season.
     } You get one for a shape with a coin, and one for filling every space beside a mountain.
     .spent = { $coins ->
-        [one] One coin was spent on a skill and counts no more.
-       *[other] { $coins } coins were spent on skills and count no more.
+        [one] One coin went on a skill and no longer counts.
+       *[other] { $coins } coins went on skills and no longer count.
     }
 explain-mountain = Mountain
-    .text = Nothing can be drawn on it. Fill every space beside it and you get a coin.
+    .text = You can’t draw on it. Fill every space beside it and you get a coin.
     .open = { $count ->
         [one] One space beside it is still empty: { $cells }.
        *[other] { $count } spaces beside it are still empty: { $cells }.
     }
-    .closed = All spaces beside it are filled: you have its coin.
+    .closed = Every space beside it is filled: its coin is yours.
 
 ## Spaces of the map
 
 explain-ruins = Ruins
-    .text = After a ruins card your next shape must cover an empty ruins space. At any other time you may draw over ruins or leave them.
+    .text = After a ruins card your next shape must cover an empty ruins space. At any other time you can draw over ruins or leave them be.
     .now = Now your shape must cover one of them: { $cells }.
 explain-wasteland = Wasteland
-    .text = Nothing can be drawn here. It counts as filled, but it is not a terrain type.
+    .text = You can’t draw here. It counts as filled, but it isn’t a terrain type.
 explain-destroyed = Destroyed space
-    .text = It counts as filled, but it is not a terrain type, and nothing can be drawn here.
+    .text = It counts as filled, but it isn’t a terrain type, and you can’t draw here.
 explain-empty = Empty space
     .text = You can draw here.
-    .costs = It lies beside a monster. While it is empty, it costs you a star at the end of every season.
+    .costs = It’s beside a monster. As long as it’s empty, it costs you a star at the end of every season.
 # $terrain is the key of the terrain.
 explain-terrain = { $name }
     .text = The edicts decide what it is worth.
-    .counts = It counts now for { $letters }.
-    .not = It counts for no edict now.
+    .counts = Right now it counts for { $letters }.
+    .not = Right now it counts for no edict.
 explain-double = Farm and village
     .text = This space is both at once. The edicts decide what it is worth.
 explain-hero = Hero
@@ -128,17 +128,17 @@ explain-mark = Attacked by a hero
 
 # $monster is monster, or the key of a named monster.
 explain-monster = { $name }
-    .text = At the end of every season each empty space beside a monster costs you a star. Fill those spaces to stop it.
-    .theirs = At the end of every season each empty space beside a monster costs the map’s owner a star.
+    .text = At the end of every season, each empty space beside a monster costs you a star. Fill those spaces to stop it.
+    .theirs = At the end of every season, each empty space beside a monster costs the map’s owner a star.
     .cost = { $stars ->
-        [one] One star a season now. To close it, fill { $cells }.
-       *[other] { $stars } stars a season now. To close them all, fill { $cells }.
+        [one] One star a season now. To close it in, fill { $cells }.
+       *[other] { $stars } stars a season now. To close them all in, fill { $cells }.
     }
-    .free = No empty space lies beside a monster: they cost you nothing now.
+    .free = There’s no empty space beside a monster: right now they cost you nothing.
 explain-ambush = Ambush
-    .text = Every player draws these monsters on a neighbour’s map, where they hurt most.
+    .text = Everyone draws these monsters on a neighbour’s map, right where it hurts.
 explain-ambush-solo = Ambush
-    .text = The monsters start in a corner of your map and move along until they find room.
+    .text = The monsters start in a corner of your map and walk on until they find room.
 
 ## Cards, deck and hints
 
@@ -150,7 +150,7 @@ explain-ruins-card = Ruins card
     .text = The next explore card’s shape must cover an empty ruins space.
 explain-deck = Left in the deck
     .text = { $count ->
-        [one] One card may still come this season, if there is time for it.
+        [one] One more card may come this season, if there’s time for it.
        *[other] Any of these { $count } cards may come next. The season ends when its time is up, so not all of them will.
     }
     .ambush = { $count ->
@@ -158,36 +158,36 @@ explain-deck = Left in the deck
        *[other] { $count } of them are ambushes.
     }
 explain-hint = Hint
-    .text = A hint comes in three steps: what to look at, where, and the move with its reasons. It draws nothing for you.
+    .text = Hints come in three steps: what to look at, where, and the move with its reasons. The drawing is still up to you.
 explain-skill =
     .text = { $coins ->
         [0] It costs nothing.
         [one] It costs one coin.
        *[other] It costs { $coins } coins.
-    } You may use one skill each season.
+    } You can use one skill each season.
     .not = Not now: { $reason }.
 explain-sealed = Sealed
-    .text = Nobody sees your drawing before all have drawn. Until then you can take it back.
+    .text = Nobody sees your drawing until everyone has drawn. Up to then, you can take it back.
 
 ## The end of a game
 
 explain-rating = Rating
-    .text = Your stars minus the four numbers printed on the edicts. So a hard deal and an easy one can be compared.
+    .text = Your stars minus the four numbers printed on the edicts. That makes hard deals and easy ones comparable.
 explain-title = Title
-    .text = The rating earns you the title: the higher the rating, the grander the title.
+    .text = Your rating earns you a title: the higher the one, the grander the other.
 explain-par = Par
-    .text = What a strong bot makes of the same cards. If you match par, you have played very well.
+    .text = What a strong bot makes of the same cards. Match par, and you’ve played very well.
 explain-lost = Lost to monsters
-    .text = Stars lost at the ends of the seasons. With equal stars, whoever lost fewer comes first.
+    .text = Stars lost over all the seasons. In a tie, whoever lost fewer comes first.
 
 ## The coach’s figures
 
 explain-expected = Stars expected
-    .text = The average final score if the game is played on sensibly from here. The ± shows how far off the final score usually is.
+    .text = The average final score with sensible play from here. The ± shows how far off the real one usually is.
 explain-luck = Luck
     .text = How much the cards and the other players changed your expected score. Over many games it evens out.
 explain-skilful = Skill
-    .text = How much your drawings were better or worse than a solid player’s in the same turns.
+    .text = How much better or worse you drew than a solid player would have in the same turns.
 
 ## The replay
 
@@ -195,7 +195,7 @@ explain-step = Step through the game
     .text = Use these buttons, the slider, or the keys ←, →, Home and End.
 # $season is the season's key.
 explain-replay-time = { $name }
-    .text = Time that had passed in this season: { $passed }.
+    .text = Time used so far this season: { $passed }.
 explain-replay-map = { $name }
     .text = Stars up to this move: { $stars }. Coins: { $coins }. Press to enlarge this map.
 
@@ -204,9 +204,9 @@ explain-replay-map = { $name }
 explain-strength = Strength
     .text = Bots in order of strength: 1 is the weakest, { $all } the strongest.
 explain-hints = Hints
-    .text = A hint says what to look at, then where, then what to draw. Among friends they are off unless you allow them. The analysis opens for everyone once the game is over.
+    .text = A hint says what to look at, then where, then what to draw. Among friends they’re off unless you allow them. Everyone can see the analysis once the game is over.
 explain-deal = The deal
-    .text = This number stands for the order of the cards. The same number and the same set-up give the same game.
+    .text = This number decides the order of the cards. The same number with the same set-up gives the same game.
 
 ## Tips of a first game
 
@@ -217,17 +217,23 @@ tip-card = Draw this card
     .touch = Tap your map where the shape should go, and drag it if you like. Then press Confirm.
     .keys = Move the shape with the arrow keys, turn it with { $turn }, and press Enter to confirm.
 tip-turn = Turn and flip
-    .text = Every shape may be turned and flipped. If it does not fit, try Turn, Flip, or Next.
+    .text = You can turn and flip every shape. Doesn’t fit? Try Turn, Flip or Next.
 # $season is the season's key.
 tip-edicts = What brings stars
-    .text = The four edicts say what is worth stars. { $first } and { $second } are scored when { $name } ends; the numbers show what your map gives now.
+    .text = The four edicts say what earns stars. { $first } and { $second } are scored when { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    } ends; the numbers show what your map earns now.
 tip-edict-change = More stars
     .text = The small number shows how many stars this drawing would add to the edict.
 tip-coin = A coin
-    .text = This shape brings a coin: one star at the end of every season that is left.
+    .text = This shape earns you a coin: a star at the end of every season that’s left.
 tip-first-coin = Your first coin
-    .text = It is worth one star at the end of every season, so early coins are worth most.
-tip-mountain = Nearly closed
+    .text = It’s worth a star at the end of every season, so early coins pay best.
+tip-mountain = Nearly closed in
     .text = Only { $cells } is still empty beside this mountain. Fill it and you get a coin.
 tip-ruins = Ruins
     .text = This time your shape must cover one of the marked ruins spaces.
@@ -238,8 +244,8 @@ tip-ambush-solo = Monsters!
        *[other] { $stars } empty spaces lie beside them: each costs you a star every season until you fill it.
     }
 tip-ambush = An ambush
-    .text = Now you draw monsters on { $player }’s map. Leave many empty spaces beside them: each costs a star every season.
+    .text = Your turn to be mean: draw the monsters on { $player }’s map. Leave plenty of empty spaces beside them: each costs a star every season.
 tip-skill = A skill
-    .text = You have the coins for a skill. It bends a rule for this turn; you may use one each season.
+    .text = You can afford a skill! It bends a rule for this turn; you can use one each season.
 tip-hero = A hero
-    .text = Put the hero where monsters are or may come, then turn the attack. Monsters there are destroyed.
+    .text = Put the hero where monsters are, or may come, then aim the attack. Monsters it hits are destroyed.

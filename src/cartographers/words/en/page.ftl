@@ -37,25 +37,25 @@ copy = Copy
 copied = Copied
 problem = Something went wrong
 problem-status = The server answered { $status }. Please try again.
-problem-unreachable = The server cannot be reached. Nothing is lost; please try again in a moment.
-offline = You are offline. Nothing is lost: your game continues as soon as you are back online.
+problem-unreachable = We can’t reach the server. Nothing is lost; please try again in a moment.
+offline = You’re offline. Nothing is lost: your game continues as soon as you’re back.
 here = On this device
-here-about = This game is on this device only. It goes on without a network, and nobody elsewhere can join or watch it.
-here-not-kept = This game is on this device only, and this browser keeps nothing: it ends with this visit.
-device-unable = This browser cannot play without a server: it is too old, or the address does not begin with https.
-device-newer = A newer version of the game has been on this device. Load this page again.
-device-busy = Another window has the games of this device open. Close it, then try again.
-device-full = There is no space left on this device. Make room, then try again.
-device-failed = The game did not start on this device. Load this page again; your games stay where they are.
-offline-server = The server does not answer. Nothing is lost: your game continues as soon as it is back.
-unsent-sent = Your drawing was sent.
+here-about = This game lives on this device. It needs no network, and nobody else can join or watch it.
+here-not-kept = This game lives on this device, and this browser keeps nothing: it’s gone once you leave.
+device-unable = This browser can’t play without a server: it’s too old, or the address doesn’t start with https.
+device-newer = This device has already seen a newer version of the game. Please reload the page.
+device-busy = Your games are open in another window. Close it, then try again.
+device-full = This device is full. Make some room, then try again.
+device-failed = The game didn’t start on this device. Please reload the page; your games are safe.
+offline-server = The server isn’t answering. Nothing is lost: your game continues as soon as it’s back.
+unsent-sent = Your drawing has been sent.
 # $problem is a sentence that says why.
-unsent-stale = Your drawing made offline no longer stands: { $problem }
+unsent-stale = The drawing you made offline no longer counts: { $problem }
 unsent-game = To the game
 missing = Page not found
-missing-text = The address may be mistyped, or the game it belonged to no longer exists.
+missing-text = There may be a typo in the address, or the game is no longer there.
 archived = This game is in the archive
-archived-text = Nothing has happened in it for a long time. Its record is kept, without names.
+archived-text = It has been quiet here for a long time. The record is kept, without names.
 archived-open = Look at it again
 theme-button = { $theme ->
         [light] Theme: light
@@ -127,13 +127,13 @@ home-check = Check scores
 home-companion = Deal the cards
 home-running = Games in progress
 home-running-none = No games in progress on this device.
-home-offline = You are offline. The app opens, but games and hints need a connection. Nothing is lost: your games wait on the server.
-home-here = You are offline. New games are played on this device; those on the server wait for you.
+home-offline = You’re offline. You can look around, but games and hints need a connection. Nothing is lost: your games are safe on the server.
+home-here = You’re offline. New games are played on this device; the ones on the server will wait for you.
 game-remove = Remove from the list
 game-remove-of = Remove from the list: { $names }
 game-removed = Removed from the list.
 game-restore = Bring back
-game-remove-sure = You leave this game for good: a bot takes your seat, and the others play on.
+game-remove-sure = You’ll leave this game for good: a bot takes your seat, and the others play on.
 home-upload = Open a game record
 upload-text = Open a saved game record, from this site or elsewhere, and step through it.
 upload = Choose a file
@@ -199,7 +199,7 @@ own-sheet-text-use = Use this text
 own-sheet-text-wrong = This text can’t be used:
 own-sheet-file = Load a file
 own-sheet-none = Paste a sheet first.
-own-sheet-used = Your sheet now shows this text.
+own-sheet-used = Your sheet now matches this text.
 setup-explore = Explore cards
 setup-seasons = Season cards
 setup-edicts = Edicts
@@ -294,7 +294,7 @@ setup-absence = Wait for absent players, then a bot plays
 setup-absence-none = as long as it takes, no bot
 setup-clock = Clock for each move, then a bot draws
 setup-clock-none = no clock
-setup-webhook = For a club: the game can tell your chat or website whose turn it is and who has won. You can set the address (a webhook) in the game’s menu.
+setup-webhook = Playing as a club? The game can tell your chat or website whose turn it is and who won. Set the address (a webhook) in the game’s menu.
 pace-days = Over days: the game waits for everyone.
 # $time is a span of time, such as 2 days, here and below.
 pace-days-limit = Over days. Time for each move: { $time }. { $then ->
@@ -314,10 +314,10 @@ sealed-by-bot = A bot drew this for you: { $bot }.
 away-title = While you were away
 away-title-late = Your time was up
 ended-title = The game was ended early
-ended-limit = The time for a move was up. Waited for: { $names }.
+ended-limit = Time ran out for a move. Still to draw: { $names }.
 ended-player = Ended by: { $names }.
 ended-host = The host of this server ended it.
-ended-text = Nobody has won. Stars so far:
+ended-text = Nobody wins. Stars so far:
 abandon = End the game
 abandon-sure = { $others ->
         [yes] The game ends for everyone, and nobody wins.
@@ -329,9 +329,9 @@ game-ended-line = Ended early
 
 join-title = There’s a seat for you
 join-text = { $seats ->
-        [one] A game for one, begun by { $names }.
-       *[other] A game of { $seats }, begun by { $names }.
-    } No account is needed.
+        [one] A game for one, started by { $names }.
+       *[other] A game for { $seats }, started by { $names }.
+    } No account needed.
 join-name = Your name
 join-go = Take your seat
 join-own-title = Continue playing here
@@ -350,7 +350,7 @@ invite = Invite
 run-table = Your table
 second-device = Continue on another device
 second-device-text = This link opens your own seat. Don’t share it.
-second-device-counted = In a try that counts your devices need the same recovery phrase.
+second-device-counted = In a try that counts, your devices must share a recovery phrase.
 
 ## The table
 
@@ -382,7 +382,7 @@ ask = What is this?
 asking = Press a space or a symbol to see what it is.
 asking-end = Back to drawing
 tips-again = Show the tips again
-tips-again-done = The tips will be shown again.
+tips-again-done = You’ll see the tips again.
 map-mine = Your map
 map-of = { $name }’s map
 band-ambush = { $name }’s map: you draw the monsters here
@@ -391,7 +391,7 @@ whose-map = Whose map
 cell-on-ruins = { $name } on ruins
 cell-mark = under attack
 cell-fits = { $cell }: fits here
-cell-fits-not = { $cell }: does not fit here
+cell-fits-not = { $cell }: doesn’t fit here
 
 ## The card
 
@@ -450,7 +450,7 @@ hint-ruins = Look at the ruins
     .text = You have to cover a ruins space, so make it a good one.
 hint-room = Keep your options open
     .text = Nothing scores right now; leave room for the shapes to come.
-hint-text-theirs = That is where it hurts the most.
+hint-text-theirs = That’s where it hurts most.
 hint-where = Where?
 hint-here = Between { $first } and { $last }
 hint-nowhere = This is about your answer, not about a place on the map
@@ -462,21 +462,33 @@ hint-worth = { $spread ->
     }
 hint-take = Show it on my map
 hint-why-edict-now = { $stars ->
-        [one] Edict { $letter }, { $edict }: one star more at the end of this season.
-       *[other] Edict { $letter }, { $edict }: { $stars } stars more at the end of this season.
+        [one] Edict { $letter }, { $edict }: one more star at the end of this season.
+       *[other] Edict { $letter }, { $edict }: { $stars } more stars at the end of this season.
     }
 # $season is the season's key.
 hint-why-edict-later = { $stars ->
-        [one] Edict { $letter }, { $edict }: one star more when { $name } is scored.
-       *[other] Edict { $letter }, { $edict }: { $stars } stars more when { $name } is scored.
+        [one] Edict { $letter }, { $edict }: one more star when { $season ->
+            [spring] spring
+            [summer] summer
+            [fall] fall
+            [winter] winter
+           *[other] { $name }
+        } is scored.
+       *[other] Edict { $letter }, { $edict }: { $stars } more stars when { $season ->
+            [spring] spring
+            [summer] summer
+            [fall] fall
+            [winter] winter
+           *[other] { $name }
+        } is scored.
     }
 hint-why-edict-less = { $stars ->
-        [one] It gives up one star from edict { $letter }, { $edict }; the rest is worth more.
-       *[other] It gives up { $stars } stars from edict { $letter }, { $edict }; the rest is worth more.
+        [one] It gives up one star from edict { $letter }, { $edict }, and earns more elsewhere.
+       *[other] It gives up { $stars } stars from edict { $letter }, { $edict }, and earns more elsewhere.
     }
 hint-why-edict-prepared = { $stars ->
-        [one] It prepares edict { $letter }, { $edict }: the cards to come can bring about one star more.
-       *[other] It prepares edict { $letter }, { $edict }: the cards to come can bring about { $stars } stars more.
+        [one] It sets up edict { $letter }, { $edict }: later cards can add about one star.
+       *[other] It sets up edict { $letter }, { $edict }: later cards can add about { $stars } stars.
     }
 hint-why-coins = { $coins ->
         [one] It earns a coin, worth { $stars ->
@@ -492,8 +504,8 @@ hint-why-monsters = { $spaces ->
 hint-why-ruins = It covers ruins, as it must.
 hint-why-room = It leaves more room: coming shapes will fit in { $places } ways, against { $instead } after the next-best drawing.
 hint-why-better = { $stars ->
-        [one] About one star better in the end than the next best drawing.
-       *[other] About { $stars } stars better in the end than the next best drawing.
+        [one] In the end, about one star better than the next-best drawing.
+       *[other] In the end, about { $stars } stars better than the next-best drawing.
     }
 hint-why-theirs-edict = { $stars ->
         [one] { $player } loses one star from edict { $letter }, { $edict }.
@@ -501,8 +513,8 @@ hint-why-theirs-edict = { $stars ->
     }
 hint-why-theirs-edict-prepared = It gets in the way of what { $player } can still make of edict { $letter }, { $edict }.
 hint-why-theirs-monsters = { $spaces ->
-        [one] One more empty space lies beside monsters: { $player } loses one star every season.
-       *[other] { $spaces } more empty spaces lie beside monsters: { $player } loses { $spaces } stars every season.
+        [one] One more empty space beside monsters: { $player } loses a star every season.
+       *[other] { $spaces } more empty spaces beside monsters: { $player } loses { $spaces } stars every season.
     }
 
 ## Duties and arrivals
@@ -516,7 +528,7 @@ chip-ruins = Cover ruins
 chip-monsters = Monsters
 chip-fallback = Single space
 strip-ruins = Ruins: your shape must cover one
-strip-ruins-text = It has to cover at least one free ruins space.
+strip-ruins-text = It has to cover at least one empty ruins space.
 strip-fallback = Nothing fits
 strip-fallback-text = Draw a single space of any terrain instead.
 strip-fallback-ruins = No shape can cover a ruins space: draw a single space of any terrain, anywhere.
@@ -540,7 +552,7 @@ arrival-walk = Came in from the { $corner ->
     }, and stopped on { $cells }.
 arrival-spread = Spread to { $cells }.
 arrival-cost = { $stars ->
-        [0] It costs you nothing: no empty space lies beside it.
+        [0] It costs you nothing: there’s no empty space beside it.
         [one] It costs you one star every season until you fill { $cells }.
        *[other] It costs you { $stars } stars every season until you fill { $cells }.
     }
@@ -548,7 +560,7 @@ arrival-cost = { $stars ->
 ## Steps
 
 step-marks = Turn the attack to where it helps most: { $number } of { $all }.
-step-marks-none = All of the attack falls off the map.
+step-marks-none = The whole attack misses the map.
 # $monster is the key of the monster.
 step-target = Choose one of the marked spaces: the { $name } destroys it.
 # $monster is the key of the monster.
@@ -753,13 +765,13 @@ part-title-region = { $name } of { $size }
 part-title-square = Filled square, side { $side }
 part-from-to = { $first } to { $last }
 part-none = Nothing on this map counts for it yet.
-part-none-monsters = No empty space lies beside a monster, so nothing was lost.
+part-none-monsters = There was no empty space beside a monster, so nothing was lost.
 
 ## The end
 
 final-winner = { $me ->
-        [yes] You have won
-       *[no] { $name } has won
+        [yes] You won!
+       *[no] { $name } won!
     }
 final-shared = A shared victory: { $names }
 final-rating = Rating { $rating }
@@ -767,9 +779,9 @@ final-rating-made = { $stars ->
         [1] One star minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
        *[other] { $stars } stars minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
     }
-final-highest = There is no higher title.
+final-highest = Titles don’t come any higher.
 final-places = Final table
-final-tie-break = Equal stars: whoever lost fewer to monsters ranks first.
+final-tie-break = Tied on stars: whoever lost fewer to monsters comes first.
 final-explained = Every star explained
 final-share = Share
 again-new = New game
@@ -786,7 +798,7 @@ analysis-of = Analysis: { $names }
 analysis-back = Back to the result
 analysis-again = Continue
 analysis-progress = Turns analysed
-analysis-waiting = Other games are in the queue first…
+analysis-waiting = Other games are ahead in the queue…
 analysis-running = Analysing turn { $turn } of { $all }…
 analysis-so-far = so far
 analysis-skill = Skill
@@ -795,7 +807,7 @@ analysis-luck = Luck
 analysis-luck-text = stars due to the cards and to what others drew
 analysis-way = { $start } stars expected before the first card, { $final } in the end.
 analysis-way-open = { $start } stars expected before the first card, { $final } so far.
-analysis-besides = The best drawings found were worth { $lost } stars more.
+analysis-besides = The best drawings found were worth { $lost } more stars.
 analysis-map = { $name }: the map before { $card }
 profile = Stars expected
 profile-luck = luck
@@ -828,11 +840,11 @@ turn-spread = ± { $spread }
 turn-note = Stars expected at the end, and their spread. The drawing you played has a dashed border.
 turn-replay = See this turn in the replay
 what-if = What if?
-what-if-text = Continue from here against bots.
+what-if-text = Play on from here against bots.
 what-if-same = Same cards
 what-if-new = New shuffle
 what-if-of = The original game
-what-if-removed = The oldest of your “What if” games was removed to make room for this one.
+what-if-removed = Your oldest “What if” game was removed to make room for this one.
 par-ask = Show par
 par-progress = Cards played
 par-text = Par is what a strong bot scores with the same cards.
@@ -840,7 +852,7 @@ par-running = A bot is playing the same deal: card { $card } of { $all }…
 par-rated = Par for this deal. Rating { $rating }: { $title }.
 par-told = Par: { $bot } scored { $stars } stars on the same deal.
 par-share = You scored { $share }% of the { $most } stars known to be possible.
-thought-here = Worked out on this device, so it does not count in your statistics.
+thought-here = Worked out on this device, so it doesn’t count in your statistics.
 thought-there = Let the server work it out
 
 ## Replay
@@ -904,7 +916,7 @@ report = Report…
 site-contact = Contact
 site-imprint = Imprint
 site-notice-close = Close the notice
-site-closed = The host has closed the making of new games. You can still join and go on.
+site-closed = The host has switched off new games. You can still join games and play on.
 site-password = The host’s password
-site-password-text = To make games here you need it once on this device.
+site-password-text = You need it once on this device to start games here.
 site-password-go = Continue

@@ -2,18 +2,18 @@
 
 ## A season
 
-season-counts = { $edict } is counted…
+season-counts = Counting { $edict }…
 season-coins = { $count ->
         [0] No coins this time
         [one] One coin, one star
        *[other] { $count } coins, one star each
     }
-season-coins-rule = Every coin on your track gives a star at the end of each season.
+season-coins-rule = Every coin on your track earns a star at the end of each season.
 season-bites = { $count ->
-        [0] No monster bites
+        [0] The monsters go hungry
        *[other] The monsters bite
     }
-season-best = Best season so far!
+season-best = Best season yet!
 # $season is the season's key.
 season-done = { $name } is done
 season-stars = { $stars ->
@@ -24,10 +24,16 @@ season-again = Watch again
 season-skip = Skip
 # $season is the season's key.
 season-next = Coming up in { $name }
-season-next-text = At its end these two edicts are scored:
+season-next-text = When it ends, these two edicts are scored:
 # $season is the season's key.
-season-edict-again = It is scored again in { $name }.
-season-edict-last = It is not scored again.
+season-edict-again = It is scored again in { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }.
+season-edict-last = It won’t be scored again.
 season-monsters-close = { $count ->
         [one] To stop the loss, fill the marked space: { $cells }.
        *[other] To stop the loss, fill the marked spaces: { $cells }.
@@ -42,7 +48,7 @@ all-players = All players
 ## What a game has earned
 
 final-first = Your first map
-final-best = Your best map so far
+final-best = Your best map yet
 final-mine = Your map
 final-first-of = { $name }’s first map
 final-stars = { $stars ->
@@ -65,7 +71,7 @@ final-goal-title = { $stars ->
        *[other] { $stars } more stars make you { $title }.
     }
 final-goal-medal = { $stars ->
-        [one] One more star for { $medal }.
+        [one] Just one more star for { $medal }.
        *[other] { $stars } more stars for { $medal }.
     }
 final-goal-best = { $stars ->
@@ -80,18 +86,18 @@ final-advice-edict = Next time, look after { $edict }: it gave you only { $stars
 # The place of a player: $place is a number, $name is whoever is just ahead.
 final-place = Place { $place } of { $all }
 final-behind = { $stars ->
-        [0] As many stars as { $name }
+        [0] Level on stars with { $name }
         [one] One star behind { $name }
        *[other] { $stars } stars behind { $name }
     }
-final-tie = Equal stars: { $name } lost fewer to monsters and ranks first.
-final-tie-shared = Equal stars and equal losses to monsters: they share the place.
+final-tie = A tie on stars: { $name } lost fewer to monsters and comes first.
+final-tie-shared = Equal stars and equal losses to monsters: the place is shared.
 earned = Earned
 earned-first-map = Your first map
 earned-first-win = Your first win
 earned-win = Another win
 earned-title = New title: { $title }
-earned-best = Personal best ({ $before } before)
+earned-best = Personal best (it was { $before })
 earned-first-sheet = First time on sheet { $letter }
 earned-best-sheet = { $sheet ->
         [own] Your best on a custom sheet
@@ -99,7 +105,7 @@ earned-best-sheet = { $sheet ->
     }
 # $season is the season's key.
 earned-best-season = Best season ever: { $name }, { $stars }
-earned-best-edict = More than ever for { $edict }: { $stars }
+earned-best-edict = Your record for { $edict }: { $stars }
 earned-no-bites = Not a star lost to monsters
 earned-map = Map number { $stars }
 medal-gold = gold
@@ -110,7 +116,7 @@ medal-won = { $medal ->
         [silver] Silver
        *[bronze] Bronze
     }: { $percent }% of par
-medal-par = Par is { $par } stars: what the best bot makes of such a deal. Gold is for par, silver for 80%, bronze for 60%.
+medal-par = Par is { $par } stars: what the best bot makes of a deal like this. Match it for gold; 80% is silver, 60% is bronze.
 final-details = Details
 final-details-text = season by season, fair deal, record
 final-play-again = Play again
@@ -120,8 +126,8 @@ share-saved = Save the picture
 share-send = Send the picture
 share-link = Link to the replay
 share-day-link = Link to this deal
-share-wait = The picture is being drawn…
-share-failed = The picture could not be drawn here. The link still works.
+share-wait = Drawing the picture…
+share-failed = We couldn’t draw the picture here. The link still works.
 share-open = Others are still playing this deal, so the picture shows no map.
 # On the picture to share.
 share-dare = Same cards, empty map.

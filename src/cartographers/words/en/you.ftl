@@ -1,10 +1,10 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Your maps will hang here
-yours-none = Your finished games will be counted here: stars by edict, season and map, titles and your best maps.
+yours-none = Finish a game and it shows up here: stars by edict, season and map, your titles and your best maps.
 yours-pending = { $games ->
-        [one] One older game is still being read.
-       *[other] { $games } older games are still being read.
+        [one] Still reading one older game.
+       *[other] Still reading { $games } older games.
     }
 yours-best-map = Your best map
 yours-drawn = { $games ->
@@ -14,7 +14,7 @@ yours-drawn = { $games ->
 yours-course = Your latest games
 yours-course-from = Stars in your latest games, from { $first } to { $last }
 yours-strengths = Your strengths
-yours-strengths-text = Stars in a game on average. The mark is the number printed on the edict.
+yours-strengths-text = Average stars per game. The mark is the number printed on the edict.
 yours-firsts = Firsts
 yours-first-map = Your first map
 yours-first-win = Your first win
@@ -23,7 +23,7 @@ yours-medal-silver = Silver medal
 yours-medal-bronze = Bronze medal
 yours-figures = At a glance
 yours-games = Games
-yours-mean = Stars on average
+yours-mean = Average stars
 yours-best = Most stars
 yours-wins = Won
 # $wins of $games games with others.
@@ -49,13 +49,13 @@ yours-edicts = Edicts
 yours-coins = Coins
 yours-monsters = Monsters
 yours-others = Others
-yours-others-note = “Others” are the other seats of the same games, bots included.
+yours-others-note = “Others” are everyone else in the same games, bots included.
 yours-by-edict = By edict
 yours-edict = Edict
 # $others is shown if games with other seats are among them.
 yours-edict-note = { $others ->
-        [shown] Stars on average in each season. The small number is the average of the others.
-       *[none] Stars on average in each season.
+        [shown] Average stars in each season. The small number is the others’ average.
+       *[none] Average stars in each season.
     }
 yours-sheets = By map
 yours-sheet = Map
@@ -76,61 +76,61 @@ yours-devices = On another device
 yours-devices-text = Make a recovery phrase here and type it on the other device. Then both have all your games.
 yours-phrase-make = Make a recovery phrase
 yours-phrase-renew = Make a new phrase
-yours-phrase-renew-text = If you make a new phrase, this one will no longer work. Your devices stay linked.
+yours-phrase-renew-text = A new phrase replaces this one. Your devices stay linked.
 yours-phrase-since = Your recovery phrase was made on { $day }.
-yours-phrase-keep = Write it down: it is shown only once. Whoever knows it can play as you.
+yours-phrase-keep = Write it down: you’ll see it only once. Anyone who knows it can play as you.
 yours-phrase-latin = In Latin letters
 yours-phrase-cyrillic = In Cyrillic letters
 yours-link = I have a phrase
 yours-link-label = Recovery phrase
 yours-link-go = Link this device
-yours-linked = This device is linked. The games it already had are now among yours.
+yours-linked = This device is linked. The games it had are now yours too.
 yours-device-this = This device
 yours-device-since = since { $day }
 yours-device-unnamed = A device
-yours-unlinked = Unlinked. The recovery phrase still works: if somebody else may know it, make a new one.
+yours-unlinked = Unlinked. The recovery phrase still works: if someone else might know it, make a new one.
 yours-unlink = Unlink
 # $name is what the device is called.
 yours-unlink-of = Unlink: { $name }
 yours-device-seen = last here { $day }
 # Asked for before something that a thief with the device could do as well.
 yours-phrase-own = Your recovery phrase
-yours-phrase-own-text = Type your recovery phrase, so that nobody who merely has one of your devices can do this.
-yours-phrase-own-go = Go on
-yours-phrase-own-link = Your devices here have a phrase of their own. If you type it, all of them will come along.
+yours-phrase-own-text = Type your recovery phrase. That way, nobody who just picks up one of your devices can do this.
+yours-phrase-own-go = Continue
+yours-phrase-own-link = Your devices here already have a phrase. Type it, and they all come along.
 yours-lost = I no longer have it
-yours-lost-text = Say so here, and after a week this device can go on without the phrase. Until then every device that is linked can object.
+yours-lost-text = Say so here, and after a week this device can do without the phrase. Until then, any linked device can object.
 yours-lost-go = The phrase is lost
 # $day is when the device can go on without the phrase.
-yours-lost-this = You said on this device that the recovery phrase is lost. From { $day } on it can make a new one without it.
+yours-lost-this = You said on this device that the recovery phrase is lost. From { $day } it can make a new one without it.
 yours-lost-over = This device can now make a new phrase, and unlink others, without the old one.
 # $name is what the other device is called.
-yours-lost-other = On “{ $name }” somebody said that the recovery phrase is lost. From { $day } on that device can make a new one and unlink this one. Wasn’t it you? Then object.
+yours-lost-other = Someone on “{ $name }” said the recovery phrase is lost. From { $day } that device can make a new one and unlink this one. If it wasn’t you, object.
 yours-lost-object = Object
-yours-lost-found = I have it again
+yours-lost-found = I’ve found it
 
 yours-data = Your data
-yours-data-text = The server knows you only by a cookie. It keeps your games, the names you gave, and what you turn on: linked devices, notifications, webhooks.
-yours-data-here = Everything is on this device: your games, the names you gave, your settings. Nobody else has it.
+yours-data-text = The server knows you only by a cookie. It keeps your games, the names you’ve used, and what you turn on: linked devices, notifications, webhooks.
+yours-data-here = It’s all on this device: your games, the names you’ve used, your settings. Nobody else has it.
 yours-export = Download everything
 yours-delete = Delete everything
-yours-delete-text = Your games, statistics, devices and recovery phrase will be gone for good. Games that others keep stay with them, without your name. In games in progress a bot takes your seat.
+yours-delete-text = Your games, statistics, devices and recovery phrase will be gone for good. Games that others keep stay with them, without your name. A bot takes your seat in any game still going.
 # Typed by the player to confirm; a single word.
 yours-delete-word = delete
-yours-delete-type = To go on, type “{ $word }”:
+yours-delete-type = To confirm, type “{ $word }”:
 yours-delete-go = Delete for good
 yours-deleted = Everything has been deleted.
 
 moving = Games on this device
-moving-about = They live in this browser. Browsers may delete what was not visited for long, and a lost device takes them with it: save them, or move them.
-moving-not-kept = This browser keeps nothing: games on this device end with the visit. Save them first.
+moving-about = They live in this browser. It may clear them if you stay away for long, and a lost device takes them with it. Save them, or move them.
+moving-not-kept = This browser keeps nothing: these games are gone once you leave. Save them first.
 moving-save = Save as a file
-moving-bring = Bring from a file
+moving-bring = Load from a file
 moving-move = Move to this server
 moving-keep = Ask the browser to keep them
-moving-none = There are no games on this device that can move.
-moving-saved = The file has all games that can move, unfinished ones too. “Bring from a file” opens it on another device.
-moving-no-file = This file has no games in it.
+moving-none = There are no games on this device to move.
+moving-saved = The file has every game that can move, even unfinished ones. On another device, open it with “Load from a file”.
+moving-no-file = There are no games in this file.
 moving-brought = { $games ->
         [one] { $games } game is on this device now.
        *[other] { $games } games are on this device now.
@@ -140,10 +140,10 @@ moving-moved = { $games ->
        *[other] { $games } games are on the server now.
     }
 moving-lasting = This browser keeps them until you delete them.
-moving-not-lasting = This browser did not promise it. Many do once the game is installed.
+moving-not-lasting = This browser wouldn’t promise. Many do once the game is installed.
 
 yours-bots = Your bots
-yours-bots-text = Have you written a program that plays? Make an account for it here, and it can be invited to tables on this server.
+yours-bots-text = Written a program that plays? Give it an account here, and it can be invited to tables on this server.
 yours-bots-make = Make a bot account
 yours-bots-name = Name of the bot
 yours-bots-owner = Your name, as others see it
@@ -151,14 +151,14 @@ yours-bots-anyone = Anyone may invite it
 yours-bots-go = Make the account
 # $name is the name of the bot. Under it is a long row of characters.
 yours-bots-token = Token for { $name }
-yours-bots-token-keep = Keep it: it is shown only once. Whoever has it can play as your bot.
+yours-bots-token-keep = Keep it safe: you’ll see it only once. Anyone who has it can play as your bot.
 # Under it is a command to type in a terminal.
 yours-bots-connect = This connects your program:
 yours-bots-connected = connected
 yours-bots-away = not connected
 yours-bots-only-you = only you may invite it
 yours-bots-all = anyone may invite it
-yours-bots-delete-text = { $name } leaves its tables, where a bot of the server plays on. Its token stops working.
+yours-bots-delete-text = { $name } leaves its tables, and one of the server’s bots plays on. Its token stops working.
 yours-bots-delete = Delete
 # $name is the name of the bot.
 yours-bots-delete-of = Delete: { $name }
@@ -170,5 +170,5 @@ yours-bots-used = last used { $day }
 yours-bots-renew = New token
 # $name is the name of the bot.
 yours-bots-renew-of = New token: { $name }
-yours-bots-renew-text = { $name } keeps its seats. The token it has had until now stops working at once.
+yours-bots-renew-text = { $name } keeps its seats. Its old token stops working at once.
 yours-bots-renew-go = Make the token
