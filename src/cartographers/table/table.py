@@ -21,13 +21,14 @@ class Table:
     #: Does the next card lie face down until it is turned up?
     waits = False
 
-    def __init__(self, shelf: Shelf, setup: Setup, dealer: Dealer) -> None:
-        self.dealer = dealer
+    def __init__(self, shelf: Shelf, setup: Setup, dealer: Dealer, waits: bool = False) -> None:
+        """If it waits, the first card lies face down too."""
+        self.dealer, self.waits = dealer, waits
         self.log: MutableSequence[Event] = [Began(setup)]
         self._games = [begin(shelf, setup)]
         #: How many games from the beginning are not kept.
         self._forgotten = 0
-        self.turn_up()
+        self._go_on()
 
     @classmethod
     def resume(cls, shelf: Shelf, log: Sequence[Event], dealer: Dealer) -> Self:

@@ -71,7 +71,8 @@ async def create_game(
         new = new_deal(lobby.services, plan, share, own) if plan.seed is None else None
     seed = new.number if new else int(plan.seed or 0)
     try:
-        table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
+        # Nobody sees a card of a club's table before the host starts it.
+        table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed), waits=plan.hosted)
     except IllegalSetup as error:
         raise refused(error) from None
     game, plan = new_id(lobby.services.place), with_characters(plan, seed)

@@ -49,7 +49,8 @@ async def create_next(
     """Create a game with the same plan and the same people or some of them, and a new deal."""
     seed, game = new.number, new_id(lobby.services.place)
     plan = _plan(room, sitting, device)
-    table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed))
+    waits = room.row.club is not None and not started
+    table = Table(shelf(), setup_from(plan, seed), SeedDealer(seed), waits)
     seats = [
         _seat(lobby.services.seat_codes, game, replace(seat, seat=number, name=planned.name))
         for number, (seat, planned) in enumerate(zip(sitting, plan.seats, strict=True))

@@ -1,8 +1,9 @@
 """What the players at a table add to its deal.
 
-The first card lies open as soon as a game is made, so it comes from what the maker added alone. The others
-can add a nonce until the second card is turned up, and it counts for all cards from that one on. The second
-card waits for everybody: no seat is open then, and each player has decided or was away for too long.
+The first card lies open as soon as a game is made, or a club's host has started it, so it comes from what the
+maker added alone. The others can add a nonce until the second card is turned up, and it counts for all cards
+from that one on. The second card waits for everybody: no seat is open then, and each player has decided or
+was away for too long.
 """
 
 from dataclasses import replace
@@ -43,4 +44,4 @@ def _may_add(room: Room) -> bool:
     if room.over or seed is None or room.row.shared:
         return False  # the deal of a day is the same for everybody
     first = SeedDealer(first_number(seed)).first_cards(game)
-    return game.season == 0 and game.turned == len(first.revealed)
+    return game.season == 0 and game.turned <= len(first.revealed)

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from cartographers.rules.state import Phase
 from cartographers.server.basics.errors import Refusal, game_over
 from cartographers.server.rooms.room import Room
+from cartographers.server.storage.stored_game import Club
 
 
 def is_run_by(room: Room, device: str) -> bool:
@@ -35,6 +37,9 @@ async def go_on(room: Room) -> None:
         club, timer = room.row.club, room.timer
         if room.row.paused is None:
             return
+        if club and not club.started and room.game.phase is Phase.REVEAL:
+            await _start(room, club)
+            return
         began = timer.began
         if club is None or club.started:
             timer.began += timer.now() - room.row.paused
@@ -47,6 +52,20 @@ async def go_on(room: Room) -> None:
             timer.began = began
             raise
         room.changed()
+
+
+async def _start(room: Room, club: Club) -> None:
+    """Start a club's table: its first card is turned up, and stored together with that; the lock is held."""
+    before = room.row
+    room.row = replace(before, club=replace(club, started=True), paused=None)
+    room.table.turn_up()
+    try:
+        await room.save([])
+    except BaseException:
+        room.row = before
+        raise
+    room.table.waits = room.host_deals
+    room.changed()
 
 
 async def extend(room: Room) -> None:

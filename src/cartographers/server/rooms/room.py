@@ -71,7 +71,8 @@ class Room:
         self.store, self.on_change = store, on_change
         #: Used only by who holds the lock; what is in it and not saved yet is shown to nobody.
         self.table = table
-        table.waits = self.row.club is not None and bool(self.row.plan.get("host_deals"))
+        club = self.row.club
+        table.waits = club is not None and (not club.started or self.host_deals)
         self.journal = Journal(store, stored, table, shown.digest)
         #: The stored plan and what it was read as: with many seats reading it takes a while.
         self._read_plan: tuple[Json, PlanRequest] | None = None
@@ -101,6 +102,11 @@ class Room:
     def counted(self) -> bool:
         """Is it somebody's counted try at a deal that many play?"""
         return self.row.shared is not None and self.row.shared.counted
+
+    @property
+    def host_deals(self) -> bool:
+        """Does each card of a club's table wait for the host?"""
+        return self.row.club is not None and bool(self.row.plan.get("host_deals"))
 
     @property
     def paused(self) -> bool:

@@ -85,7 +85,7 @@ def club_state(room: Room) -> ClubState | None:
     if club is None:
         return None
     places = [_paper_place(room.game, club.paper, player) for player in club.paper]
-    return ClubState(started=club.started, host_deals=room.table.waits, paper=places, revealed=club.revealed)
+    return ClubState(started=club.started, host_deals=room.host_deals, paper=places, revealed=club.revealed)
 
 
 def seat_places(game: Game, paper: Sequence[PaperPlayer]) -> list[int]:
