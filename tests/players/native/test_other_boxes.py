@@ -13,7 +13,7 @@ from cartographers.players.evaluate.feature_evaluator import FeatureEvaluator
 from cartographers.players.evaluate.features import FEW, MANY
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.evaluator import NativeEvaluator
-from cartographers.players.native.library import library
+from cartographers.players.native.library import untraceable
 from cartographers.players.native.support import supports
 from cartographers.players.roster import player
 from cartographers.rules.area import Area, left, neighbours, none, right, size, some
@@ -114,8 +114,8 @@ def views(box: str, seeds: range, seats: int = 1) -> Iterator[View]:
 
 
 def test_a_box_in_the_words_of_the_rules_is_traced_and_one_with_a_branch_is_not() -> None:
-    assert library(TRACED).untraceable == frozenset()
-    assert library(BRANCHING).untraceable == {"imp"}
+    assert untraceable(TRACED) == frozenset()
+    assert untraceable(BRANCHING) == {"imp"}
     assert supports(TRACED, open_table("traced").game.setup)
     assert not supports(BRANCHING, open_table("branching").game.setup)
 
@@ -186,7 +186,7 @@ def test_a_scoring_card_without_features_is_valued_by_its_stars() -> None:
 )
 def test_a_rule_that_cannot_be_traced_is_left_out(rule: Callable[[Sheet], Any]) -> None:
     box = Box("odd", edicts=(edict("odd-card", Stack.SPACE, 5, rule),))
-    assert library(with_box(box)).untraceable == {"odd-card"}
+    assert untraceable(with_box(box)) == {"odd-card"}
 
 
 def test_an_explore_card_with_another_terrain_is_left_to_plain_python() -> None:

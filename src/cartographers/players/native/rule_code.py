@@ -21,7 +21,5 @@ class Library:
     bounty: int
     act: int
     numbers: Numbers
-    #: The keys of edicts and sheets and the names of monsters that are left out.
-    untraceable: frozenset[str]
     #: Owns the code, which is freed with it.
     code: Code

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cartographers.players.native.library import library
+from cartographers.players.native.library import untraceable
 from cartographers.rules.box import Shelf
 from cartographers.rules.card import AmbushCard, ExploreCard
 from cartographers.rules.setup import Setup, explore_deck
@@ -15,7 +15,7 @@ class NotSupported(ValueError):
 
 def check_support(shelf: Shelf, setup: Setup) -> None:
     """Raise ``NotSupported`` unless the compiled backend can play games with this set-up."""
-    missing = sorted(_rules_of(shelf, setup) & library(shelf).untraceable)
+    missing = sorted(_rules_of(shelf, setup) & untraceable(shelf))
     if missing:
         raise NotSupported(f"these rules cannot be traced: {', '.join(missing)}")
     odd = [card.key for card in explore_deck(shelf, setup) if _draws_more(card)]
