@@ -43,7 +43,7 @@ BOTS := $(shell find src/cartographers/rules src/cartographers/boxes src/cartogr
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web bots wheel test quick browser check check-python check-web audit bench long lock settings clean chromium engines
+.PHONY: help play terminal web bots wheel test quick browser check check-python check-web audit bench long lock settings docs clean chromium engines
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -109,6 +109,9 @@ COMPILE = $(UV) pip compile --quiet pyproject.toml --extra server --extra fast -
 
 settings: $(DEV) ## write the table of settings in docs/hosting.md anew
 	@PYTHONPATH=tests $(BIN)/python -m house.settings_table
+
+docs: $(DEV) ## build the documents as a site in build/docs/site
+	@$(BIN)/python -m tools docs
 
 clean: ## remove the virtual environment, caches and built files
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

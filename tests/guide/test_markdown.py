@@ -9,6 +9,7 @@ from cartographers.guide import sources
 from cartographers.guide.book import Card, NoSuchGuide, guide
 from cartographers.guide.plain_markdown import chapter_markdown
 from cartographers.words.book import words
+from cartographers.words.languages import languages
 
 
 def everything() -> str:
@@ -50,6 +51,14 @@ def test_every_example_is_shown_once_with_its_note() -> None:
     assert everything().count("```text\n   1  2  3") == sum(
         "map" in one for one in sources.examples().values()
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_link_of_the_page_leads_to_a_topic_or_a_card_on_it(language: str) -> None:
+    page = "\n\n".join(chapter_markdown(chapter, words(language)) for chapter in guide(language))
+    anchors = re.findall(r'<a id="([^"]+)">', page)
+    assert set(re.findall(r"\]\(#([^)]+)\)", page)) <= set(anchors)
+    assert len(anchors) == len(set(anchors)) > 100
 
 
 def test_a_table_has_what_is_printed_in_the_boxes() -> None:

@@ -1,5 +1,6 @@
 """The guide as plain Markdown, to read without the pages: maps are text, with their scores under them."""
 
+import re
 from collections.abc import Iterator
 
 from cartographers.guide.book import Block, Card, Chapter, Example, Topic
@@ -11,6 +12,9 @@ from cartographers.notation.cells import write_cells
 from cartographers.rules.area import NOWHERE
 from cartographers.words.book import Words
 
+_ANCHOR = re.compile(r'<a id="[^"]*"></a>\n\n')
+_LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
+
 
 def chapter_markdown(chapter: Chapter, words: Words) -> str:
     """A chapter."""
@@ -19,7 +23,7 @@ def chapter_markdown(chapter: Chapter, words: Words) -> str:
 
 def topic_markdown(topic: Topic, words: Words) -> str:
     """A section with its heading."""
-    parts = [f"{'#' * topic.level} {topic.title}"]
+    parts = [_heading(topic.level, topic.title, topic.id)]
     parts += [part for block in topic.blocks for part in _parts(block, words)]
     return "\n\n".join(parts)
 
@@ -27,6 +31,16 @@ def topic_markdown(topic: Topic, words: Words) -> str:
 def card_markdown(card: Card, words: Words) -> str:
     """A card with its heading."""
     return "\n\n".join(_card(card, words))
+
+
+def without_links(markdown: str) -> str:
+    """The same text for a terminal, where nothing can be clicked."""
+    return _LINK.sub(r"\1", _ANCHOR.sub("", markdown))
+
+
+def _heading(level: int, title: str, anchor: str) -> str:
+    """A heading below its anchor: links name a topic or a card, in whatever language its title is."""
+    return f'<a id="{anchor}"></a>\n\n{"#" * level} {title}'
 
 
 def _parts(block: Block, words: Words) -> Iterator[str]:
@@ -47,7 +61,7 @@ def _parts(block: Block, words: Words) -> Iterator[str]:
 
 def _card(card: Card, words: Words) -> Iterator[str]:
     entry = card.entry
-    yield f"### {entry.name}"
+    yield _heading(3, entry.name, entry.key)
     if entry.rule:
         yield entry.rule
     if picture := card_picture(entry.key):
@@ -110,7 +124,7 @@ def _rating_lines(one: Worked, words: Words) -> list[str]:
 
 
 def _line(spans: Line) -> str:
-    """A line with its links, which lead to the headings on the same page."""
+    """A line with its links, which lead to anchors on the same page."""
     texts = []
     for span in spans:
         text = f"**{span.text}**" if span.bold else span.text

@@ -2,7 +2,7 @@
 
 from cartographers.cli.common.lookup import look_up
 from cartographers.guide.book import Card, Chapter, NoSuchGuide, guide
-from cartographers.guide.plain_markdown import card_markdown, chapter_markdown, topic_markdown
+from cartographers.guide.plain_markdown import card_markdown, chapter_markdown, topic_markdown, without_links
 from cartographers.words.book import Words
 from cartographers.words.languages import ENGLISH
 
@@ -16,8 +16,8 @@ def chapters_in(language: str) -> tuple[Chapter, ...]:
 
 
 def topic_text(topic: str, text: Words) -> str:
-    """A topic or a card as Markdown; raises ``CommandError`` with what is close to an unknown word."""
-    return look_up(topic, "topic", _topics(chapters_in(text.language), text))
+    """A topic or a card as text; raises ``CommandError`` with what is close to an unknown word."""
+    return without_links(look_up(topic, "topic", _topics(chapters_in(text.language), text)))
 
 
 def _topics(chapters: tuple[Chapter, ...], text: Words) -> dict[str, str]:
