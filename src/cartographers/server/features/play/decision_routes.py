@@ -71,7 +71,7 @@ router = APIRouter(route_class=DecisionRoute, prefix="/api/games/{id}", tags=["p
 
 @router.post(
     "/seats/{seat}/decision",
-    summary="DecisionRequest",
+    summary="Decide",
     response_model=GameState,
     responses=refusals(403, 404, 409),
 )
