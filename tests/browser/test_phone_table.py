@@ -78,6 +78,19 @@ def test_every_kind_of_turn_leaves_the_map_where_it_is_and_covers_nothing(
         assert len(set(places.values())) == 1, (size, places)
 
 
+def test_with_letters_twice_as_large_the_table_still_fits_its_window(visit: Visit, games: Games) -> None:
+    page = visit(TOUCH, "ru")
+    larger = page.context.new_cdp_session(page)
+    larger.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    for scene in (fitting, crowded, ambush, hero):
+        scene(page, games, texts("ru"))
+        for size in (*SIZES, (844, 390), (820, 1180), (1366, 768)):
+            resize(page, *size)
+            check(page, f"{scene.__name__} at {size}")
+        resize(page, *SIZES[0])
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16
+
+
 def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
     page = visit(TOUCH)
     page.goto(f"/g/{games.hero}")

@@ -70,7 +70,7 @@ def test_the_menu_stays_on_a_tablet_when_seasons_have_been_scored(visit: Visit, 
     assert hidden_at(page, [(width, 1100) for width in widths], {"menu": menu}) == {}
 
 
-def test_the_seasons_of_a_replay_have_room_beside_the_map(visit: Visit, games: Games) -> None:
+def test_the_buttons_of_a_replay_have_room_and_are_in_sight(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP, "uk")
     page.goto(f"/g/{games.over}/replay?move=5")
     row = page.locator(".seasons")
@@ -78,6 +78,10 @@ def test_the_seasons_of_a_replay_have_room_beside_the_map(visit: Visit, games: G
     for width, height in (ON_ITS_SIDE, LAPTOP):
         page.set_viewport_size({"width": width, "height": height})
         assert row.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0, (width, height)
+    # The buttons that go through the game are in sight under the map of a short phone, too.
+    play = page.get_by_role("button", name=texts("uk")("replay-play"), exact=True)
+    forward = page.get_by_role("button", name=texts("uk")("replay-forward"), exact=True)
+    assert hidden_at(page, [(390, 664), (320, 568), ON_ITS_SIDE], {"play": play, "forward": forward}) == {}
 
 
 def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:

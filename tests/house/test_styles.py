@@ -11,8 +11,8 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 TOKENS = CLIENT / "style" / "tokens.css"
 #: Drawings have units of their own, which grow with their width.
 DRAWINGS = CLIENT / "map"
-#: The root's size is what the tokens are shares of.
-ROOT = r"var\(--text-root\)"
+#: The root's size is what the tokens are shares of; it has another while the table is shown.
+ROOT = r"var\(--text-(?:root|table)\)"
 TEXT = r"var\(--(?:text-(?:[1-8]|field|wall|sign)|smaller|larger|largest)\)"
 #: A size of its container (cq), or one that a parent says, with a token where none does.
 OTHER = rf"{ROOT}|0|1em|inherit|[\d.]+cqmin|min\([\d.]+cqw, [\d.]+cqh\)|var\(--\w+, {TEXT}\)"

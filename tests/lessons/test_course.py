@@ -1,5 +1,6 @@
 """The six lessons: each can be finished, and every text that says what was missed can be reached."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -13,11 +14,14 @@ from cartographers.rules.decision import Decision
 from cartographers.rules.listing import decisions
 from cartographers.table.table import Table
 from lessons.texts import text_keys
+from words.sources import LANGUAGES, bundle_of
 
 #: How many ways through a lesson are tried at each of its decisions.
 WAYS = 5
 #: A lesson has at most so many steps, so that it takes less than three minutes.
 MOST_STEPS = 12
+#: And a step has at most so many sentences, so that a phone shows them all at once.
+MOST_SENTENCES = 3
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
@@ -87,6 +91,14 @@ def test_no_step_of_a_lesson_has_been_forgotten_in_the_texts() -> None:
 @each_lesson
 def test_a_lesson_is_short(lesson: Lesson) -> None:
     assert len(lesson.steps) <= MOST_STEPS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_of_a_lesson_is_said_in_three_sentences(language: str) -> None:
+    words = bundle_of(language)
+    for key in (step.text for lesson in LESSONS for step in lesson.steps):
+        text = words.format(key, dict.fromkeys(words.variables(key), "…"))
+        assert len(re.findall(r"[.?!](?=\s|$)", text)) <= MOST_SENTENCES, text
 
 
 @each_lesson

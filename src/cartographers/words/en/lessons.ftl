@@ -43,7 +43,7 @@ lesson-placing = Drawing on the map
     .about = Cards, shapes, and where they can go.
     .learned = A card gives you a terrain and a shape. Turn it, flip it, and draw it on empty spaces.
 lesson-placing-map = This is your map. You’ll fill it over four seasons, one shape at a time. The mountains are already there.
-lesson-placing-card = Each turn starts with a card. It shows the terrain and the shape to draw. Two terrains? Pick one of them.
+lesson-placing-card = Each turn starts with a card: the terrain and the shape to draw. If it shows two terrains, pick one.
 lesson-placing-draw = Try it! Pick a terrain, press a space on the map, then press “{ confirm }”.
 lesson-placing-turn = Here’s a long one. Press “{ turn }” to stand it upright, place it on the map, and confirm.
     .flat = It fits, but it’s still lying flat. Press “{ turn }” first.
@@ -61,7 +61,7 @@ lesson-coins-coin = Take the coin: choose the shape that has it and draw it anyw
     .no-coin = It fits, but it earns no coin. Choose the smaller shape, the one with the coin.
     .mountain = Good idea, but a moment too soon. Keep the marked space free for the next card.
 lesson-coins-track = There’s your coin! Every coin is worth a star at the end of each season, so one you earn now pays four times.
-lesson-coins-mountain = Mountains give coins too. When the last empty space beside a mountain is filled, you get one. Beside means sharing a side; diagonals do not count. Fill the marked space.
+lesson-coins-mountain = Mountains give coins too: you get one when the last empty space beside a mountain is filled (diagonals don’t count). Fill the marked space.
     .open = It fits, but the space beside the mountain is still empty. Cover the marked space.
 lesson-coins-ruins = A ruins card! Your next shape must cover at least one ruins space. Any of them will do.
 lesson-coins-after = Without a ruins card, you can draw over ruins or leave them be. Some scoring cards give stars for them.
@@ -132,7 +132,7 @@ lesson-score-last = The last card of spring! Find another spot worth at least +{
        *[other] This spot brings { $got } this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
     }
 lesson-score-sum = Add up all four seasons: that’s your score. And what’s on your map now will count again in later seasons.
-lesson-score-rating = Playing alone, you get a rating: your stars minus the numbers of the four edicts. It decides your title. Not sure what to draw? In a game, the lantern gives you a hint.
+lesson-score-rating = Playing alone, your title depends on your rating: your stars minus the numbers of the four edicts. Not sure what to draw? The lantern gives you a hint.
 
 ## Lesson 6: heroes and skills
 

@@ -43,7 +43,7 @@ lesson-placing = Rysowanie na mapie
     .about = Karty, kształty i to, gdzie wolno je umieścić.
     .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odwróć i narysuj na pustych obszarach.
 lesson-placing-map = To twoja mapa. Przez cztery pory roku będziesz ją wypełniać, kształt po kształcie. Góry są już narysowane.
-lesson-placing-card = Każda runda zaczyna się od karty. Pokazuje ona rodzaj terenu i kształt do narysowania. Dwa rodzaje terenu? Wybierz jeden z nich.
+lesson-placing-card = Każda runda zaczyna się od karty z rodzajem terenu i kształtem do narysowania. Jeśli rodzaje są dwa, wybierz jeden.
 lesson-placing-draw = Spróbuj. Wybierz rodzaj terenu, naciśnij obszar na mapie, a potem „{ confirm }”.
 lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, aby stanął pionowo, umieść go na mapie i zatwierdź.
     .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
@@ -61,7 +61,7 @@ lesson-coins-coin = Weź monetę: wybierz kształt z monetą i narysuj go gdzi
     .no-coin = Pasuje, ale nie daje monety. Wybierz mniejszy kształt, ten z monetą.
     .mountain = Dobry pomysł, ale o chwilę za wcześnie. Zostaw oznaczony obszar na następną kartę.
 lesson-coins-track = Oto twoja moneta. Na koniec każdej pory roku każda moneta daje gwiazdkę. Moneta zdobyta teraz da ci do końca gry cztery gwiazdki.
-lesson-coins-mountain = Góry też dają monety. Dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry. Obok znaczy: wspólnym bokiem; na ukos się nie liczy. Wypełnij oznaczony obszar.
+lesson-coins-mountain = Góry też dają monety: dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry (na ukos się nie liczy). Wypełnij oznaczony obszar.
     .open = Pasuje, ale obszar obok Góry jest wciąż pusty. Przykryj oznaczony obszar.
 lesson-coins-ruins = Pojawia się karta Ruin. Twój następny kształt musi więc przykryć co najmniej jeden obszar Ruin. Narysuj go na którymkolwiek z nich.
 lesson-coins-after = Bez karty Ruin możesz Ruiny przykryć albo zostawić, jak wolisz. Niektóre karty Punktacji dają za nie gwiazdki.
@@ -152,7 +152,7 @@ lesson-score-last = To ostatnia karta wiosny. Jeszcze raz znajdź miejsce za co 
        *[other] To miejsce daje { $got } w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
     }
 lesson-score-sum = Gwiazdki ze wszystkich czterech pór roku to twój wynik. To, co teraz jest na mapie, policzy się jeszcze w następnych porach roku.
-lesson-score-rating = W grze solo dostajesz ocenę: twoje gwiazdki minus liczby czterech edyktów. Od niej zależy twój tytuł. Nie wiesz, co narysować? W grze latarnia daje podpowiedź.
+lesson-score-rating = W grze solo tytuł zależy od oceny: twoje gwiazdki minus liczby czterech edyktów. Nie wiesz, co narysować? Latarnia podpowie.
 
 ## Lesson 6: heroes and skills
 
