@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from browser.texts import texts
 from cartographers.words.bundle import NoSuchWord
 from words.sources import bundle_of, keys_in
-from words.typography import CYRILLIC
+from words.typography import cyrillic
 
 #: Every text of a page: what is read on it, and the names and notes of its elements.
 SHOWN = """() => {
@@ -87,4 +87,4 @@ def _is_wrong(text: str, language: str) -> bool:
         return True
     if text in _english_only(language):
         return True
-    return language in CYRILLIC and any(word not in LATIN for word in WORD.findall(text))
+    return cyrillic(language) and any(word not in LATIN for word in WORD.findall(text))

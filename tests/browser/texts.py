@@ -4,11 +4,11 @@ import re
 from functools import cache
 
 from cartographers.words.bundle import Value
-from cartographers.words.languages import NAMES
-from words.sources import bundle_of, files_of
+from cartographers.words.languages import languages
+from words.sources import bundle_of
 
 #: The languages that can be chosen on the pages, English first.
-LANGUAGES = [one for one in NAMES if {"game.ftl", "page.ftl"} <= set(files_of(one))]
+LANGUAGES = languages()
 SEASONS = ("spring", "summer", "fall", "winter")
 #: Stands for a value that may be anything; no text has it.
 _ANYTHING = "\ue000"

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -98,7 +98,7 @@ class Session(NamedTuple):
         return wrong
 
 
-def results(chosen: list[str]) -> Iterator[Result]:
+def results(chosen: Sequence[str]) -> Iterator[Result]:
     """All languages, each at both sizes, with one server and one browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder), command=QUICK).start()

@@ -1,6 +1,7 @@
 """Prints what is wrong with the texts of a language, also while files are missing.
 
 PYTHONPATH=src:tests .venv/bin/python -m words.check uk
+With --stale: the messages whose English was changed after the translation.
 """
 
 import sys
@@ -8,6 +9,7 @@ import sys
 from words import faults, typography
 from words.glossary import sheet_of, style_sheets
 from words.sources import bundle_of, files_of, names_of_files
+from words.stale import stale
 
 
 def check(language: str) -> list[str]:
@@ -31,4 +33,6 @@ def check(language: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(check(sys.argv[1])) or "nothing is wrong")
+    print(
+        "\n".join(stale(sys.argv[1]) if "--stale" in sys.argv else check(sys.argv[1])) or "nothing is wrong"
+    )

@@ -1,24 +1,27 @@
 """What can be wrong with a translated message: compared with English, and with its plural forms."""
 
 from collections.abc import Iterator
+from functools import cache
 from re import findall
 
 from cartographers.words.bundle import Bundle, NoSuchWord
-from cartographers.words.numbers import Number
+from cartographers.words.numbers import Number, digits_of
+from cartographers.words.plural_rules import plural_form
 from cartographers.words.syntax import Choice, NumberCall, Pattern, Variable, expressions_in
 from words.text_file import VALUE, comment_of, entries, named_in, patterns, pieces
 
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
-#: The forms that whole numbers take.
-FORMS = {
-    "en": {"one", "other"},
-    "uk": {"one", "few", "many"},
-    "ru": {"one", "few", "many"},
-    "cs": {"one", "few", "other"},
-    "pl": {"one", "few", "many"},
-}
-#: In these 21 and 101 take the same form as 1.
-ONE_IS_MANY = ("uk", "ru")
+
+
+@cache
+def forms(language: str) -> set[str]:
+    """The forms that whole numbers take."""
+    return {plural_form(digits_of(Number(number)), language) for number in range(1000)}
+
+
+def one_is_many(language: str) -> bool:
+    """Do 21 and 101 take the same form as 1?"""
+    return plural_form(digits_of(Number(21)), language) == "one"
 
 
 def keys(language: str, file: str) -> Iterator[str]:
@@ -67,12 +70,12 @@ def faults_of_choice(language: str, choice: Choice) -> Iterator[str]:
     words = [variant.key for variant in choice.variants if isinstance(variant.key, str)]
     if not set(words) <= PLURAL_FORMS or set(words) == {"other"}:
         return
-    if missing := sorted(FORMS[language] - set(words)):
+    if missing := sorted(forms(language) - set(words)):
         yield f"no variant for {', '.join(missing)}"
     numbers_end = next(at for at, variant in enumerate(choice.variants) if isinstance(variant.key, str))
     if any(isinstance(variant.key, Number) for variant in choice.variants[numbers_end:]):
         yield "numbers such as [0] come before one, few and many"
-    if language in ONE_IS_MANY:
+    if one_is_many(language):
         counted = {variant.key: _shows(variant.pattern, choice) for variant in choice.variants}
         if not counted.get("one", True) and any(counted.values()):
             yield "[one] is also 21 and 101, so it has to show the number; [1] is exactly one"

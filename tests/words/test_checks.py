@@ -6,6 +6,7 @@ from cartographers.words.reader import read_all
 from cartographers.words.syntax import Choice, expressions_in
 from words.faults import faults_of_choice
 from words.glossary import sheet_of
+from words.stale import latest
 from words.typography import faults_in, has_word
 
 NO_BREAK_SPACE = "\u00a0"
@@ -96,3 +97,8 @@ def test_the_tables_of_a_style_sheet_are_read() -> None:
     sheet = sheet_of("uk")
     assert sheet.terms["star"] == ("зірка", "зірки", "зірок")
     assert sheet.forbidden["едикт"] == "указ"
+
+
+def test_a_message_is_as_old_as_its_youngest_line_and_comments_do_not_count() -> None:
+    text = "# a comment\none = One\n    more\n\ntwo = { $n ->\n   *[other] Two\n}\n"
+    assert latest(text, [9, 1, 3, 9, 2, 4, 2]) == {"one": 3, "two": 4}

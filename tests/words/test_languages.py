@@ -1,5 +1,7 @@
 """Which language a command and a browser get."""
 
+from pathlib import Path
+
 import pytest
 
 from cartographers.words import languages as module
@@ -10,7 +12,7 @@ from cartographers.words.lists import listed
 @pytest.fixture(autouse=True)
 def all_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the texts of all five languages were complete."""
-    monkeypatch.setattr(module, "languages", lambda: ["en", "uk", "ru", "cs", "pl"])
+    monkeypatch.setattr(module, "languages", lambda: ("en", "cs", "pl", "ru", "uk"))
 
 
 def test_english_is_there_and_every_language_has_a_name() -> None:
@@ -71,3 +73,15 @@ def test_a_language_that_is_not_complete_is_passed_over(monkeypatch: pytest.Monk
 def test_a_list_has_commas() -> None:
     assert listed(["B4", "C4", "C5"]) == "B4, C4, C5"
     assert listed([]) == ""
+
+
+def test_a_folder_with_all_texts_is_a_language_and_one_without_some_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("en/game.ftl", "en/page.ftl", "de/game.ftl", "de/page.ftl", "sv/game.ftl", "notes/more.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(module, "files", lambda package: tmp_path)
+    languages.cache_clear()
+    assert languages() == ("en", "de") and language_name("de") == "Deutsch"
+    languages.cache_clear()

@@ -7,8 +7,10 @@ from babel import Locale
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cartographers.words.cldr import table
 from cartographers.words.numbers import Number, digits_of, written
 from cartographers.words.plural_rules import plural_form
+from tools import cldr
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 
@@ -47,6 +49,22 @@ def test_plural_forms_are_those_of_the_unicode_cldr(language: str, thousandths: 
     number = Number(thousandths / 1000, decimals, grouped=False)
     shown = Decimal(written(number, "en").replace("−", "-"))
     assert plural_form(digits_of(number), language) == Locale(language).plural_form(shown)
+
+
+def test_every_language_of_the_unicode_cldr_has_its_name_plural_forms_and_signs() -> None:
+    shown = [Number(whole) for whole in (0, 1, 2, 3, 5, 11, 12, 21, 100, 101, 1_000_000)]
+    shown += [Number(value, decimals) for value in (0, 0.1, 1, 1.5, 2.2) for decimals in (1, 2)]
+    for language in table():
+        locale = Locale(language)
+        for number in shown:
+            plain = Decimal(written(number._replace(grouped=False), "en"))
+            assert plural_form(digits_of(number), language) == locale.plural_form(plain), (language, number)
+        assert written(Number(0.5), language) == f"0{locale.number_symbols['latn']['decimal']}5"
+    assert len(table()) > 250 and table()["de"].name == "Deutsch"
+
+
+def test_the_table_is_what_the_tool_writes() -> None:
+    assert cldr.TABLE.read_text(encoding="utf-8") == cldr.table(), "run `python -m tools cldr`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

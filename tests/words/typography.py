@@ -3,17 +3,23 @@
 from collections.abc import Iterator
 from re import IGNORECASE, search
 
+from babel.core import get_global
+
 from words.text_file import VALUE, patterns, pieces
 
-CYRILLIC = ("uk", "ru")
 _LATIN_LETTER, _CYRILLIC_LETTER = "A-Za-zÀ-ɏ", "\u0400-\u052f"
 #: What the terminal and errors quote from the command line is typed with straight quotes.
 TYPED = ("terminal.ftl", "errors.ftl")
-#: Opening and closing quotes, and those that only other languages use.
+#: Opening and closing quotes, of a quote in a quote too; of a language that is not here they are not checked.
 QUOTES = {"uk": ("«»", "„“"), "ru": ("«»", "„“"), "cs": ("„“", "‚‘"), "pl": ("„”", "«»")}
 _ALL_QUOTES = set("«»„“”‚‘‹›")
 #: Letters that look or sound right and belong to the other language.
 FOREIGN_LETTERS = {"uk": "ёъыэЁЪЫЭ", "ru": "іїєґІЇЄҐ"}
+
+
+def cyrillic(language: str) -> bool:
+    """Is a language written in Cyrillic letters?"""
+    return "_Cyrl_" in get_global("likely_subtags").get(language, "")
 
 
 def faults(language: str, file: str) -> Iterator[str]:
@@ -41,11 +47,11 @@ def _letters(language: str, piece: str) -> Iterator[str]:
     mixed = f"[{_LATIN_LETTER}][{_CYRILLIC_LETTER}]|[{_CYRILLIC_LETTER}][{_LATIN_LETTER}]"
     if search(mixed, piece):
         yield "Latin and Cyrillic letters in one word"
-    if language not in CYRILLIC and search(f"[{_CYRILLIC_LETTER}]", piece):
+    if not cyrillic(language) and search(f"[{_CYRILLIC_LETTER}]", piece):
         yield "a Cyrillic letter"
     if found := set(piece) & set(FOREIGN_LETTERS.get(language, "")):
         yield f"the letter {min(found)}"
-    if language in CYRILLIC and search(rf"[{_CYRILLIC_LETTER}] [aceiopxy] [{_CYRILLIC_LETTER}]", piece):
+    if cyrillic(language) and search(rf"[{_CYRILLIC_LETTER}] [aceiopxy] [{_CYRILLIC_LETTER}]", piece):
         yield "a Latin letter as a word"
 
 
@@ -62,7 +68,9 @@ def _spaces(language: str, piece: str) -> Iterator[str]:
 
 
 def _quotes(language: str, piece: str) -> Iterator[str]:
-    known = QUOTES[language]
+    known = QUOTES.get(language, ())
+    if not known:
+        return
     if found := (_ALL_QUOTES - set("".join(known))) & set(piece):
         yield f"the quote {min(found)}, which this language does not use"
     if any(piece.count(pair[0]) != piece.count(pair[1]) for pair in known):

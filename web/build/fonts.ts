@@ -4,14 +4,15 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
 
 const PACKAGES = ["lora", "source-sans-3"];
-/** The letters of a language that are not in the file of the Latin letters. */
-const LETTERS: Readonly<Record<string, string>> = { uk: "cyrillic", ru: "cyrillic" };
+/** The file of each typeface that has the letters of a script; without one the device's own letters are shown. */
+const LETTERS: Readonly<Record<string, string>> = { Latn: "latin", Cyrl: "cyrillic" };
 /** The files of each typeface. */
 const SETS = ["latin", "latin-ext", "cyrillic"];
 
 /** The typefaces in the letters of a language; files with further letters are loaded when these are shown. */
 export function firstFonts(bundle: Rollup.OutputBundle, language: string): string[] {
-  return PACKAGES.flatMap((name) => assets(bundle, fileOf(name, LETTERS[language] ?? "latin")));
+  const letters = LETTERS[new Intl.Locale(language).maximize().script ?? ""];
+  return letters ? PACKAGES.flatMap((name) => assets(bundle, fileOf(name, letters))) : [];
 }
 
 function fileOf(name: string, letters: string): string {

@@ -1,25 +1,32 @@
 """Which languages there are texts in, and which of them somebody reads."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from cartographers.words.cldr import cldr
 
 ENGLISH = "en"
-#: Each language's name in itself.
-NAMES = {"en": "English", "uk": "Українська", "ru": "Русский", "cs": "Čeština", "pl": "Polski"}
 #: Where an environment tells the language, the most important first, as in gettext.
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def languages() -> list[str]:
-    """The languages there are texts in: those with every file that English has, English first."""
-    folder = files(__package__)
-    wanted = [file.name for file in (folder / ENGLISH).iterdir() if file.name.endswith(".ftl")]
-    return [each for each in NAMES if all((folder / each / name).is_file() for name in wanted)]
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in: the folders with every file that English has, English first."""
+    texts = {folder.name: _texts(folder) for folder in files(__package__).iterdir() if folder.is_dir()}
+    whole = {each for each, there in texts.items() if there >= texts[ENGLISH]}
+    return (ENGLISH, *sorted(whole - {ENGLISH}))
+
+
+def _texts(folder: Traversable) -> set[str]:
+    return {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
 def language_name(language: str) -> str:
     """What a language is called in itself: "Українська"."""
-    return NAMES[language]
+    return cldr(language).name
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -56,13 +63,10 @@ def _with_quality(part: str) -> tuple[str, float]:
 
 
 def _first_known(tags: Iterator[str]) -> str:
-    there = None
     for tag in tags:
         language = tag.replace("_", "-").partition("-")[0].partition(".")[0].partition("@")[0].lower()
         if language == ENGLISH:
             break
-        if language in NAMES:
-            there = languages() if there is None else there
-            if language in there:
-                return language
+        if language in languages():
+            return language
     return ENGLISH

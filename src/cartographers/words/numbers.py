@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cartographers.words.cldr import cldr
+
 #: Digits after the decimal sign of a number that is given without saying how many; as in browsers.
 MOST_DECIMALS = 3
 #: Shorter numbers are written without a separator between thousands.
 GROUPED_FROM = 5
 MINUS = "−"
-_NO_BREAK_SPACE = "\u00a0"
-_DECIMAL_SIGN = {"en": "."}
-_GROUP_SEPARATOR = {"en": ","}
 
 
 class Number(NamedTuple):
@@ -55,10 +54,9 @@ def written(number: Number, language: str) -> str:
     digits = digits_of(number)
     whole, fraction = digits.whole, digits.fraction
     if number.grouped and len(whole) >= GROUPED_FROM:
-        separator = _GROUP_SEPARATOR.get(language, _NO_BREAK_SPACE)
-        whole = f"{int(whole):,}".replace(",", separator)
+        whole = f"{int(whole):,}".replace(",", cldr(language).group)
     if fraction:
-        fraction = _DECIMAL_SIGN.get(language, ",") + fraction
+        fraction = cldr(language).decimal + fraction
     sign = MINUS if digits.negative and not digits.zero else "+" if number.signed else ""
     return sign + whole + fraction
 

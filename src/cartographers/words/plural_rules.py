@@ -1,51 +1,73 @@
-"""Which plural form a number takes: the cardinal rules of the Unicode CLDR for our languages.
+"""Which plural form a number takes: the cardinal rules of the Unicode CLDR.
 
 The rules look at the number as it is shown: "1" is one star and "1.0" is not, in English.
 """
 
-from collections.abc import Callable
+import re
+from functools import cache
+from typing import NamedTuple
 
+from cartographers.words.cldr import cldr
 from cartographers.words.numbers import Digits
 
-
-def _english(whole: int, has_fraction: bool) -> str:
-    return "one" if whole == 1 and not has_fraction else "other"
+_RELATION = re.compile(r"([nivwftce])(?: mod (\d+))? (not )?in ([\d.,]+)")
 
 
-def _czech(whole: int, has_fraction: bool) -> str:
-    if has_fraction:
-        return "many"
-    return "one" if whole == 1 else "few" if 2 <= whole <= 4 else "other"
+class _Relation(NamedTuple):
+    """A part of a condition: where an operand, or what remains of it when divided, must lie or must not."""
 
+    operand: str
+    divisor: int
+    outside: bool
+    ranges: tuple[range, ...]
 
-def _polish(whole: int, has_fraction: bool) -> str:
-    if has_fraction:
-        return "other"
-    return "one" if whole == 1 else "few" if _ends_in_two_to_four(whole) else "many"
-
-
-def _east_slavic(whole: int, has_fraction: bool) -> str:
-    """Ukrainian and Russian: 21 and 101 are like 1, but 11 is not."""
-    if has_fraction:
-        return "other"
-    if whole % 10 == 1 and whole % 100 != 11:
-        return "one"
-    return "few" if _ends_in_two_to_four(whole) else "many"
-
-
-def _ends_in_two_to_four(whole: int) -> bool:
-    return 2 <= whole % 10 <= 4 and not 12 <= whole % 100 <= 14
-
-
-_RULES: dict[str, Callable[[int, bool], str]] = {
-    "en": _english,
-    "uk": _east_slavic,
-    "ru": _east_slavic,
-    "cs": _czech,
-    "pl": _polish,
-}
+    def holds(self, values: dict[str, int | None]) -> bool:
+        """Does it hold for a number? One with decimals lies in no range, which has whole numbers only."""
+        value = values[self.operand]
+        if value is not None and self.divisor:
+            value %= self.divisor
+        return any(value in one for one in self.ranges) != self.outside
 
 
 def plural_form(digits: Digits, language: str) -> str:
-    """``one``, ``few``, ``many`` or ``other``; languages without rules here are like English."""
-    return _RULES.get(language, _english)(int(digits.whole), bool(digits.fraction))
+    """``zero``, ``one``, ``two``, ``few``, ``many`` or ``other``."""
+    values = _operands(digits)
+    for form, condition in _rules(language).items():
+        if any(all(relation.holds(values) for relation in part) for part in condition):
+            return form
+    return "other"
+
+
+def _operands(digits: Digits) -> dict[str, int | None]:
+    """The operands of the CLDR: the number n, its whole part i, its decimals v, w, f and t, no exponent."""
+    whole, shown, needed = int(digits.whole), digits.fraction, digits.fraction.rstrip("0")
+    return {
+        "n": None if needed else whole,
+        "i": whole,
+        "v": len(shown),
+        "w": len(needed),
+        "f": int(shown or 0),
+        "t": int(needed or 0),
+        "c": 0,
+        "e": 0,
+    }
+
+
+@cache
+def _rules(language: str) -> dict[str, list[list[_Relation]]]:
+    """For each form the relations of which all must hold, in one of several ways."""
+    return {
+        form: [[_relation(one) for one in part.split(" and ")] for part in condition.split(" or ")]
+        for form, condition in cldr(language).plural.items()
+    }
+
+
+def _relation(text: str) -> _Relation:
+    found = _RELATION.fullmatch(text)
+    assert found, text
+    return _Relation(found[1], int(found[2] or 0), bool(found[3]), tuple(map(_range, found[4].split(","))))
+
+
+def _range(text: str) -> range:
+    first, _, last = text.partition("..")
+    return range(int(first), int(last or first) + 1)

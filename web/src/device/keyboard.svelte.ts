@@ -1,5 +1,6 @@
 /** Shortcuts by the place of a key, which is the same in every layout, and the letter that is printed on it. */
 import { language } from "../words/language";
+import { t } from "../words/words";
 
 /** A shortcut by the letter that an English keyboard has in its place. */
 export type Shortcut = "R" | "F" | "N" | "H" | "M";
@@ -7,10 +8,6 @@ export type Shortcut = "R" | "F" | "N" | "H" | "M";
 interface Keyboard {
   getLayoutMap(): Promise<ReadonlyMap<string, string>>;
 }
-
-/** The letters in these places on the usual keyboards of languages without Latin letters. */
-const CYRILLIC: Readonly<Record<Shortcut, string>> = { R: "К", F: "А", N: "Т", H: "Р", M: "Ь" };
-const LETTERS: Readonly<Record<string, Readonly<Record<Shortcut, string>>>> = { uk: CYRILLIC, ru: CYRILLIC };
 
 /** The layout of the keyboard in use, where the browser tells it. */
 let layout = $state.raw<ReadonlyMap<string, string> | null>(null);
@@ -28,7 +25,7 @@ export function isShortcut(event: KeyboardEvent, shortcut: Shortcut): boolean {
 /** What is printed on the key of a shortcut. */
 export function keyCap(shortcut: Shortcut): string {
   const printed = layout?.get(`Key${shortcut}`);
-  return printed ? printed.toLocaleUpperCase(language()) : (LETTERS[language()]?.[shortcut] ?? shortcut);
+  return printed ? printed.toLocaleUpperCase(language()) : t(`key-${shortcut}`);
 }
 
 /** The number from 1 to 9 of a key, in the row above the letters or on the number pad; 0 for any other key. */

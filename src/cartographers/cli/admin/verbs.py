@@ -10,7 +10,7 @@ from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.parser import Parser
 from cartographers.server.protocol.site import FEATURES
 from cartographers.words.book import Words
-from cartographers.words.languages import ENGLISH, NAMES
+from cartographers.words.languages import ENGLISH, languages
 
 VERBS = (
     *("status", "find", "end", "delete", "undo", "rename", "hide", "ban", "unban", "creation", "feature"),
@@ -130,7 +130,7 @@ def _notice(args: Namespace, text: Words) -> dict[str, Any]:
     texts = {}
     for word in args.text:
         language, sign, rest = word.partition("=")
-        named = sign and language in NAMES
+        named = sign and language in languages()
         texts[language if named else ENGLISH] = rest if named else word
     return {"act": "notice", "texts": texts, "hours": args.hours}
 

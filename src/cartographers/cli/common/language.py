@@ -26,5 +26,5 @@ def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> t
 def _known(language: str) -> str:
     if language not in languages():
         sentence = "--language is one of {choices}, not {language!r}"
-        raise CommandError("language", sentence, choices=languages(), language=language)
+        raise CommandError("language", sentence, choices=[*languages()], language=language)
     return language

@@ -10,7 +10,7 @@ from cartographers.cli.common.language import OPTION
 from cartographers.cli.common.usage_errors import usage_error
 from cartographers.words.book import Words
 from cartographers.words.bundle import Value
-from cartographers.words.languages import NAMES
+from cartographers.words.languages import languages
 from cartographers.words.lists import listed
 
 
@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
         self._choices = self.add_argument_group(text("help-options"))
         self.add_argument("-h", "--help", action="help", help=self.says("help-help"))
         # For the help only: it is taken out of the arguments before they are parsed.
-        self.add_argument(OPTION, metavar="L", help=self.says("help-language", languages=listed(NAMES)))
+        self.add_argument(OPTION, metavar="L", help=self.says("help-language", languages=listed(languages())))
 
     def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
         """Add an option, or a word that a command needs."""

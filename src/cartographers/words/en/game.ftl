@@ -21,6 +21,14 @@ letter-B = B
 letter-C = C
 letter-D = D
 
+## What is printed on the keys in the places of R, F, N, H and M on an English keyboard
+
+key-R = R
+key-F = F
+key-N = N
+key-H = H
+key-M = M
+
 ## Words of the game
 
 forest = forest

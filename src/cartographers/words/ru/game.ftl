@@ -21,6 +21,14 @@ letter-B = Б
 letter-C = В
 letter-D = Г
 
+## What is printed on the keys in the places of R, F, N, H and M on an English keyboard
+
+key-R = К
+key-F = А
+key-N = Т
+key-H = Р
+key-M = Ь
+
 ## Words of the game
 
 forest = лес

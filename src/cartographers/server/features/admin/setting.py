@@ -24,7 +24,7 @@ from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.site import FEATURES, SiteNotice, SiteSettings
 from cartographers.server.storage.admin import Ban
 from cartographers.server.storage.changes import Change
-from cartographers.words.languages import NAMES
+from cartographers.words.languages import languages
 
 _HOUR = 3600.0
 #: The shortest password.
@@ -104,9 +104,9 @@ async def set_notice(lobby: Lobby, host: Host, request: SetNotice) -> AdminAnswe
     """Tell everybody something, or nothing more."""
     texts = {language: text.strip() for language, text in request.texts.items() if text.strip()}
     for language in texts:
-        if language not in NAMES:
+        if language not in languages():
             sentence = "There is no language {language!r}; choose from {choices}."
-            raise Refusal(422, "admin-language", sentence, language=language, choices=[*NAMES])
+            raise Refusal(422, "admin-language", sentence, language=language, choices=[*languages()])
     until = lobby.services.clocks.wall() + request.hours * _HOUR if request.hours else None
     notice = SiteNotice(id=token_hex(4), texts=texts, until=until) if texts else None
     await note(
