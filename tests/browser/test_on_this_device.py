@@ -1,19 +1,19 @@
 """Games without a server: begun, played to the end, closed and gone on with in the browser alone."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
 from browser.chromium import PHONE
+from browser.flight import flight
 from browser.in_worker import InWorker
 from browser.person import LINE_CUT, NewPerson
 from browser.push_page import worker_of
 from browser.serving import Serving
 from browser.table import Table
 from cartographers.players.roster import bot_keys
+from server.in_browser.every_kind import KINDS
 from server.in_browser.same_game import play, without_own
 from server.random_client import RandomClient
 
@@ -21,6 +21,7 @@ from server.random_client import RandomClient
 PATIENCE = 180_000
 SOLO = {"seats": [{"kind": "me"}]}
 AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "learned"}], "seed": 5}
+CHEAP = ("solo with Heroes, skills and the ambush add-on", "a lesson", "a puzzle", "looking back")
 #: Waits until the picture of Python's memory lies on the device as a whole: its first bytes are written last.
 PICTURE_KEPT = """async (name) => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
@@ -96,42 +97,13 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     assert Path(download.value.path()).read_text().strip()
 
 
-def test_a_static_site_below_a_path_is_there_without_a_network_after_the_first_visit(
+def test_a_static_site_below_a_path_has_every_kind_of_game_without_a_network_after_the_first_visit(
     browser: Browser, tmp_path: Path
 ) -> None:
-    subprocess.run([sys.executable, "-m", "cartographers", "site", str(tmp_path / "maps")], check=True)
-    host = subprocess.Popen(
-        [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    try:
-        assert host.stdout
-        port = re.search(r"port (\d+)", host.stdout.readline())
-        assert port
-        home = f"http://127.0.0.1:{port[1]}/maps/"
-        page = browser.new_context(reduced_motion="reduce", locale="en").new_page()
-        page.set_default_timeout(PATIENCE)
-        page.add_init_script("localStorage.setItem('cartographers.knows', 'yes')")
-        page.goto(home)
-        ways = page.get_by_role(
-            "button", name=re.compile("^(Solo|Against bots|On one screen|Online with friends)")
-        )
-        expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
-        assert ways.count() == 3, "friends elsewhere cannot reach this device"
-        page.get_by_role("button", name=re.compile("^Solo")).click()
-        page.wait_for_url(re.compile("/maps/g/device-"))
-        Table(page).settle()
-        worker_of(page)
-        page.goto(f"{home}more")
-        expect(page.get_by_role("main").get_by_text("On this device the whole game")).to_be_visible(
-            timeout=PATIENCE
-        )
-        host.kill()
-        page.goto(home)
-        page.get_by_role("link", name="Continue").click()
-        Table(page).settle()
-    finally:
-        host.kill()
-        host.communicate()
+    """All kinds, also those that take a second for each decision: ``python tests/long flight``."""
+    with flight(browser, tmp_path, **PHONE) as away:
+        for name in CHEAP:
+            KINDS[name](away.client)
+        away.look_at_all()
+        assert "The server" not in away.look_at("today")
+        assert away.complaints == []

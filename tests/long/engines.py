@@ -5,23 +5,18 @@ a solo game, the same game without the host, and a whole game against a bot by t
 not installed is named as not tried (``make engines`` installs both). Needs the built client.
 """
 
-import subprocess
-import sys
 import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from json import dumps
 from pathlib import Path
-from re import search
 
 from browser.engines import PACKAGES, Engine, missing, started
+from browser.static_site import PATH, hosted, write
 
 #: Seconds that Python may take to start in a browser on a busy machine.
 PATIENCE = 240.0
-#: Below a domain, as pages of a repository are.
-PATH = "maps"
 #: Resolves with true when an expression is true, and with false when it took too long.
 WAIT = """new Promise((done) => {
     const end = performance.now() + %d;
@@ -72,8 +67,7 @@ def main(words: list[str]) -> int:
     names = parser.parse_args(words).names or list(PACKAGES)
     wrong = False
     with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder) / PATH
-        subprocess.run([sys.executable, "-m", "cartographers", "site", str(site)], check=True)
+        write(Path(folder))
         for name in names:
             if packages := missing(name):
                 print(f"{name}: NOT TRIED, install {packages}")
@@ -90,7 +84,8 @@ def main(words: list[str]) -> int:
 def tried(name: str, folder: Path) -> Iterator[str]:
     """What was seen in an engine, with the seconds it took."""
     with started(name) as engine:
-        with hosted(folder) as home:
+        with hosted(folder) as host:
+            home = host.home
             yield _timed("the home page", lambda: _open_home(engine, home))
             yield _timed("a first solo map, everything loaded for it", lambda: _solo(engine))
             yield _timed("kept for use without a network", lambda: _kept(engine, home))
@@ -145,28 +140,3 @@ def _press(engine: Engine, name: str) -> None:
 def _wait(engine: Engine, condition: str) -> None:
     seen = engine.evaluate(WAIT % (1000 * PATIENCE, condition))
     assert seen, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"
-
-
-@contextmanager
-def hosted(folder: Path) -> Iterator[str]:
-    """A plain host of files; the address of the site."""
-    command = [
-        sys.executable,
-        "-u",
-        "-m",
-        "http.server",
-        "0",
-        "--bind",
-        "127.0.0.1",
-        "--directory",
-        str(folder),
-    ]
-    host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    try:
-        assert host.stdout
-        port = search(r"port (\d+)", host.stdout.readline())
-        assert port
-        yield f"http://127.0.0.1:{port[1]}/{PATH}/"
-    finally:
-        host.kill()
-        host.communicate()

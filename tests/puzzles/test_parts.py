@@ -129,9 +129,11 @@ def steps(seconds: float) -> Iterator[float]:
 def test_a_slow_player_makes_fewer_futures_and_too_few_say_nothing() -> None:
     puzzle = in_season(2)
     backend = FixedScores([(SeasonScore(1, 2, 3, 4), SeasonScore(1, 2, 3, 4))])
-    slow, very_slow = steps(0.2), steps(2.0)
+    slow, slower, very_slow = steps(0.2), steps(2.0), steps(4.0)
     found = compare(puzzle.game, two_of(puzzle), backend, 1, lambda: next(slow))
     assert found and FEWEST <= found.futures == 7 * STEP < FUTURES
+    least = compare(puzzle.game, two_of(puzzle), backend, 1, lambda: next(slower))
+    assert least and least.futures == FEWEST, "a slow device takes its time for the fewest"
     assert compare(puzzle.game, two_of(puzzle), backend, 1, lambda: next(very_slow)) is None
 
 

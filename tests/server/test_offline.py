@@ -1,13 +1,16 @@
 """A browser without a network answers calls for paper as the server does, from an archive of modules."""
 
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
+from threading import Event
 from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
 from cartographers.players.compiler.sources import source_files
+from cartographers.server.features.offline import routes
 from server.in_browser.here import Here
 from server.serving import NewDevice
 from server.without_network import answers
@@ -60,3 +63,26 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
     found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])
     assert [status for status, _ in found] == [200, 200, 200, 422, 422, 200, 422, 200, 201]
+
+
+def test_the_archive_is_packed_once_and_others_are_answered_meanwhile(
+    device: NewDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packing, go_on, times = Event(), Event(), []
+
+    def slow() -> dict[str, bytes]:
+        times.append(1)
+        packing.set()
+        assert go_on.wait(60)
+        return {}
+
+    monkeypatch.setattr(routes, "files_of_boxes", slow)
+    routes._engine.cache_clear()
+    with ThreadPoolExecutor(2) as asking:
+        both = [asking.submit(device().get, "/api/engine") for _ in range(2)]
+        assert packing.wait(60)
+        assert device().get("/api/health").status_code == 200
+        go_on.set()
+        first, second = (one.result() for one in both)
+    assert first.content == second.content and times == [1]
+    routes._engine.cache_clear()

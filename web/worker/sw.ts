@@ -21,8 +21,10 @@ const PREFIX = PAGE === "/" ? "cartographers-" : `cartographers:${PAGE}-`;
 const CACHE = PREFIX + VERSION;
 /** The cache of the engine, if the page has made one. It outlives the versions. */
 const ENGINE = PAGE === "/" ? "engine" : `engine:${PAGE}`;
-/** Answers that are the same for everybody. */
-const FACTS = /^api\/(?:engine|catalogue|guide\/[a-z]+)$/;
+/** That of a version which waits until no page uses the old one: when its time has come there may be no network. */
+const NEXT_ENGINE = `${ENGINE}-${VERSION}`;
+/** Answers that are the same for everybody; what a host has switched off is kept only from a static site. */
+const FACTS = /^api\/(?:engine|catalogue|site|guide\/[a-z]+)$/;
 /** How long to wait for the page from the server before the one that was kept is shown, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -47,27 +49,40 @@ async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Files with a hash in their name may come from the browser's own cache, where the first visit has put them.
   await cache.addAll(FILES.map((name) => new Request(name, name.startsWith("assets/") ? {} : { cache: "no-cache" })));
+  if (await caches.has(ENGINE)) await keepNextEngine();
+}
+
+const namesIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).flatMap(({ url }) => nameOf(url) ?? []);
+
+/** Keeps what the engine of this version has besides what is kept, and all answers anew. */
+async function keepNextEngine(): Promise<void> {
+  // A version that waited is not waited for any more.
+  const waited = (await caches.keys()).filter((name) => name.startsWith(`${ENGINE}-`));
+  await Promise.all(waited.map((name) => caches.delete(name)));
+  const kept = await caches.open(ENGINE).then(namesIn);
+  const wanted = [...ENGINE_FILES.filter((name) => !kept.includes(name)), ...kept.filter((name) => FACTS.test(name))];
+  await (await caches.open(NEXT_ENGINE)).addAll(wanted);
 }
 
 async function dropOlder(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
-  if (names.includes(ENGINE)) await renewEngine();
+  // The game may have been kept after this version was installed; without a network the old one stays.
+  const keep = () => keepNextEngine().then(() => true, () => false);
+  if (names.includes(NEXT_ENGINE) || (names.includes(ENGINE) && (await keep()))) await renewEngine();
   await self.clients.claim();
 }
 
-/** Keeps the engine that belongs to this version; without a network the old one stays. */
+/** Puts the engine of this version into the place of the last one. */
 async function renewEngine(): Promise<void> {
-  const cache = await caches.open(ENGINE);
-  const kept = (await cache.keys()).flatMap(({ url }) => nameOf(url) ?? []);
-  const wanted = [...ENGINE_FILES.filter((name) => !kept.includes(name)), ...kept.filter((name) => FACTS.test(name))];
-  try {
-    await cache.addAll(wanted);
-  } catch {
-    return;
+  const [engine, next] = await Promise.all([caches.open(ENGINE), caches.open(NEXT_ENGINE)]);
+  for (const request of await next.keys()) {
+    const answer = await next.match(request);
+    if (answer) await engine.put(request, answer);
   }
-  const old = kept.filter((name) => !FACTS.test(name) && !ENGINE_FILES.includes(name));
-  await Promise.all(old.map((name) => cache.delete(name)));
+  const old = (await namesIn(engine)).filter((name) => !FACTS.test(name) && !ENGINE_FILES.includes(name));
+  await Promise.all(old.map((name) => engine.delete(name)));
+  await caches.delete(NEXT_ENGINE);
 }
 
 /** The answer of the server, or else the one that was kept. */

@@ -17,8 +17,9 @@ from cartographers.rules.timetable import time_after, timetable_of
 
 #: How many futures both drawings are played on in, and how many at a time.
 FUTURES, STEP = 256, 16
-#: After so many seconds no more are begun; with fewer futures than these nothing is said.
-SECONDS, FEWEST = 1.5, 64
+#: After so many seconds no more are begun than the fewest from which something can be said; a slow device has
+#: longer for these.
+SECONDS, FEWEST, LONGEST = 1.5, 64, 12.0
 #: A difference of fewer standard errors than this may be chance.
 ERRORS = 2.0
 #: The parts that are no edict.
@@ -56,7 +57,7 @@ def compare(
     seats = [settle_alone(game, 0, one).seats[0] for one in drawings]
     sampled, began = futures(game, Random(seed)), clock()
     found: list[list[int]] = []
-    while len(found) < FUTURES and clock() - began < SECONDS:
+    while len(found) < FUTURES and clock() - began < (SECONDS if len(found) >= FEWEST else LONGEST):
         for scores in zip(*backend.season_scores(game, seats, list(islice(sampled, STEP))), strict=True):
             pairs = zip(*(_stars(game, one) for one in scores), strict=True)
             found.append([first - second for first, second in pairs])

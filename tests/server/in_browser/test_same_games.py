@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from server.in_browser.every_kind import KINDS, LONG, ME, OTHER, hinted, over
 from server.in_browser.here import Here
 from server.in_browser.same_game import play
-from server.random_client import RandomClient
 from server.serving import Json, NewDevice
 
-ME, OTHER = {"kind": "me"}, {"kind": "me", "name": "Other"}
 PLANS: dict[str, Json] = {
     "solo": {"seats": [ME]},
     "solo with skills and the ambush add-on": {
@@ -32,30 +31,19 @@ def test_a_game_on_a_device_is_answered_as_one_on_a_server(
     assert found == play(device(), PLANS[name])
 
 
-def test_a_bot_plays_on_a_device(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", [name for name in KINDS if name not in LONG])
+def test_every_kind_of_game_is_played_to_its_end_on_a_device(name: str, tmp_path: Path) -> None:
     with Here(tmp_path) as here:
-        seats = [ME, {"kind": "bot", "bot": "learned"}]
-        game = here.post("/api/games", json={"seats": seats, "seed": 5}).json()["id"]
-        state = RandomClient(here, 5).play(game)
-        assert [place["seat"] for place in state["ending"]["places"]] == [1, 0], "chance beats nobody"
+        KINDS[name](here)
+        assert here.get("/api/games").status_code == 200, "it goes on"
 
 
-def test_lessons_puzzles_hints_analysis_and_what_if_come_from_the_device(tmp_path: Path) -> None:
+def test_hints_and_an_analysis_come_from_the_device(tmp_path: Path) -> None:
+    """What takes a while for each decision is played to its end by ``python tests/long flight``."""
     with Here(tmp_path) as here:
-        lesson = here.post("/api/lessons/placing", json={"fresh": True})
-        assert lesson.json()["id"].startswith("device-")
-        assert here.get("/api/puzzles").json()["today"]
-        game = here.post("/api/games", json={"seats": [ME], "seed": 5}).json()["id"]
-        step = here.get(f"/api/games/{game}").json()["step"]
-        hint = here.post(f"/api/games/{game}/seats/0/hint", json={"step": step})
-        assert hint.status_code == 200, hint.text
-        RandomClient(here, 5).play(game)
-        asked = here.post(f"/api/games/{game}/analysis", json={"seat": 0})
-        assert asked.status_code in (200, 202), asked.text
-        again = here.post("/api/records", json={"record": here.get(f"/api/games/{game}/record").text})
-        assert again.json()["id"].startswith("device-")
-        branch = here.post(f"/api/games/{game}/what-if", json={"seat": 0, "seq": 4})
-        assert branch.json()["id"].startswith("device-"), branch.text
+        hinted(here, most=2)
+        asked = here.post(f"/api/games/{over(here)}/analysis", json={"seat": 0})
+        assert asked.status_code == 202, asked.text
 
 
 def test_two_devices_deal_different_cards(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** The HTTP API, one function for each call. An error answer is thrown as a sentence that can be shown to the player. */
 import { withGamesHere } from "./device/gamesHere";
-import { answerHere, DeviceFailed, livesHere, localAnswer, network, openSocket } from "./device/place.svelte";
+import { answerHere, DeviceFailed, livesHere, localAnswer, network, onlyHere, openSocket } from "./device/place.svelte";
 import { apiAddress } from "./root";
 import { archived } from "./archived.svelte";
 import { Deals } from "./deals";
@@ -80,7 +80,7 @@ export async function send(method: Method, path: string, body?: unknown, signal?
     if (!livesHere(path)) answer = await answerHere(method, path, body).catch(() => null);
     if (answer) network.away = true;
   }
-  if (!answer) throw new Refused(0, t("problem-unreachable"));
+  if (!answer) throw onlyHere ? new Refused(NOT_HERE, t("problem-needs-server")) : new Refused(0, t("problem-unreachable"));
   if (!answer.ok) throw await refused(answer);
   return answer;
 }

@@ -37,6 +37,7 @@ copied = Zkopírováno
 problem = Něco se nepovedlo
 problem-status = Server odpověděl { $status }. Zkus to prosím znovu.
 problem-unreachable = Server neodpovídá. Nic není ztraceno; zkus to prosím za chvilku znovu.
+problem-needs-server = Na tohle je potřeba server a tenhle web žádný nemá.
 offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokračuje.
 here = Na tomto zařízení
 here-about = Tato hra je jen na tomto zařízení. Pokračuje i bez připojení a nikdo odjinud se k ní nemůže přidat ani ji sledovat.

@@ -37,6 +37,7 @@ copied = Skopiowano
 problem = Coś poszło nie tak
 problem-status = Serwer odpowiada błędem { $status }. Spróbuj jeszcze raz.
 problem-unreachable = Nie można połączyć się z serwerem. Nic nie przepada; spróbuj ponownie za chwilę.
+problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
 offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Trwa także bez sieci, a nikt z innego miejsca nie może dołączyć ani oglądać.

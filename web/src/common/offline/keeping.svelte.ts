@@ -2,10 +2,10 @@
 import { LANGUAGES } from "../../words/language";
 import { apiAddress } from "../../server/root";
 import { ENGINE_CACHE, engineFiles } from "../../server/device/files";
-import { able } from "../../server/device/place.svelte";
+import { able, onlyHere } from "../../server/device/place.svelte";
 
 /** What the server would have answered, besides what the engine answers itself. */
-const ANSWERS = ["engine", "catalogue"].map(apiAddress);
+const ANSWERS = ["engine", "catalogue", ...(onlyHere ? ["site"] : [])].map(apiAddress);
 
 export class Keeping {
   /** Does this browser keep anything, under this address? */

@@ -74,10 +74,14 @@ function takePicture(): void {
   } catch {
     return;
   }
+  const forget = () => localStorage.removeItem(TRIED);
+  // Whoever leaves the page before it is taken has it taken at the next visit.
+  addEventListener("pagehide", forget);
   const worker = new Worker(ownScript(WORKER), { type: "module", name: "picture" });
   worker.onmessage = ({ data }: MessageEvent<string>) => {
     worker.terminate();
-    if (data === "kept") localStorage.removeItem(TRIED);
+    removeEventListener("pagehide", forget);
+    if (data === "kept") forget();
   };
 }
 

@@ -1,11 +1,13 @@
 """The modules of the engine as one file, for the worker that runs them in a browser without a network."""
 
+from asyncio import get_running_loop
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, files
 from io import BytesIO
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -13,7 +15,7 @@ from fastapi import APIRouter, Request, Response
 
 import cartographers
 from cartographers.server.features.offline.box_modules import files_of_boxes
-from cartographers.server.http.dependencies import refusals
+from cartographers.server.http.dependencies import ServicesDep, refusals
 
 router = APIRouter(prefix="/api")
 
@@ -80,6 +82,15 @@ def _engine() -> _Engine:
     return _Engine(packed, f'"{sha256(packed).hexdigest()[:24]}"')
 
 
+#: Whoever asks while it is packed waits for it.
+_PACKING = Lock()
+
+
+def _engine_once() -> _Engine:
+    with _PACKING:
+        return _engine()
+
+
 def _own_files() -> dict[str, Path]:
     """The files of this package, by their names in the archive."""
     folder = Path(cartographers.__file__).parent
@@ -116,9 +127,10 @@ def _files_of_packages() -> dict[str, Path]:
     response_class=Response,
     responses={200: {"content": {"application/zip": {}}}, **refusals()},
 )
-async def get_engine(request: Request) -> Response:
+async def get_engine(request: Request, services: ServicesDep) -> Response:
     """The modules of the rules as a ZIP archive, for pages that work without a network. It has an ETag."""
-    engine = _engine()
+    # Packing takes a second, once: others are answered meanwhile.
+    engine = await get_running_loop().run_in_executor(services.place.executor, _engine_once)
     headers = {"ETag": engine.etag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == engine.etag:
         return Response(status_code=304, headers=headers)
