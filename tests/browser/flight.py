@@ -20,7 +20,7 @@ AWAY = "net::ERR_"
 #: Follows a link within the site, which needs no page load.
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 #: What a page says while it loads, and what it is not to say.
-LOADING, WRONG = "Just a moment", re.compile("cannot be reached|Something went wrong|Page not found")
+LOADING, WRONG = "Just a moment", re.compile("reach the server|Something went wrong|Page not found")
 
 
 class Flight:

@@ -20,6 +20,15 @@ ASK = """([name, call]) => new Promise((done) => {
     };
     channel.postMessage(call);
 })"""
+#: Waits until the picture of Python's memory lies on the device as a whole: its first bytes are written last.
+PICTURE_KEPT = """async (name) => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+    for (;;) {
+        const file = await (await folder.getFileHandle("picture", { create: true })).getFile();
+        if ((await file.slice(0, 1).text()) === "{" && file.size > 1 << 20) return;
+        await new Promise((done) => setTimeout(done, 100));
+    }
+}"""
 #: No call is sent twice, also not by two clients.
 _NUMBERS = count(1)
 

@@ -65,9 +65,9 @@ class Player:
 
 def crash(page: Page) -> None:
     """Kill the process of a tab, and with it the worker that the tab has started."""
-    # Nobody is left to answer.
+    # There is no answer to this address.
     with page.expect_event("crash"), suppress(Error):
-        page.context.new_cdp_session(page).send("Page.crash")
+        page.goto("chrome://crash")
 
 
 def another_tab(away: Flight) -> Page:
@@ -104,9 +104,10 @@ def test_killed_tabs_a_full_disk_and_an_update_lose_nothing(browser: Browser, tm
         away.page.goto(away.home)
         away.page.get_by_role("link", name="Continue").click()
         Table(away.page).settle()
-        assert player.state()["step"] in (body["step"], body["step"] + 1)
+        found = player.state()["step"]
         status, after = player.decide(body)
-        assert (status, after["step"]) == (200, body["step"] + 1)
+        assert status == 200 and after["step"] > body["step"]
+        assert found in (body["step"], after["step"])
 
         # Without space a decision is refused with a sentence; with space again the same one is taken.
         body = player.next()

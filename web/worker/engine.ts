@@ -6,6 +6,7 @@
  * others think for a page whose game lives on a server.
  */
 import { mountSlots, openSlots, type Slot } from "./deviceFiles";
+import { Elsewhere } from "./elsewhere";
 import { KeptPicture, keepPicture } from "./picture";
 import { fetchArchive, MODULES, startFrom, startSlowly, versionOf, type Python } from "./python";
 import { think } from "./thinker";
@@ -20,10 +21,13 @@ const FOLDER = `cartographers${ROOT.replaceAll("/", ".")}`;
 const DEVICE = "/device";
 /** The files of a tab that was just closed may be open for a moment, in milliseconds. */
 const [TRIES, PAUSE] = [40, 250];
+/** So often Python is started before a call is told that it does not. */
+const STARTS = 3;
 
 interface Application {
   fetch(method: string, path: string, language: string, body: string): Promise<Answered>;
   socket(path: string, onText: (text: string) => void, onClose: (code: number) => void): Socket;
+  hear(number: number, answer: string): void;
 }
 interface Answered {
   toJs(): [number, string, Uint8Array<ArrayBuffer>];
@@ -55,7 +59,18 @@ async function openFiles(): Promise<Slot[] | null> {
 }
 
 /** Python with all modules, from the picture if there is one that works. */
-async function startPython(): Promise<{ python: Python; quick: boolean }> {
+async function startPython(tries = 1): Promise<{ python: Python; quick: boolean }> {
+  try {
+    return await startPythonOnce();
+  } catch (reason) {
+    // Files that do not come may come in a moment: the process of a killed tab has taken the service worker along.
+    if (tries === STARTS) throw reason;
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return startPython(tries + 1);
+  }
+}
+
+async function startPythonOnce(): Promise<{ python: Python; quick: boolean }> {
   const archive = await fetchArchive();
   const picture = await KeptPicture.open(FOLDER, versionOf(archive)).catch(() => null);
   if (picture) {
@@ -78,15 +93,18 @@ async function start(): Promise<Application> {
   const { python, quick } = await startPython();
   const slots = (await files) ?? null;
   if (slots) mountSlots(python.FS, slots, DEVICE);
-  const application = (await python.runPythonAsync(`
+  const begin = (await python.runPythonAsync(`
 import random
 from pathlib import Path
 from cartographers.server.in_browser.application import Application
 random.seed()
-application = Application(Path("${DEVICE}"))
-await application.start()
-application
-`)) as Application;
+async def begin(elsewhere):
+    application = Application(Path("${DEVICE}"), elsewhere)
+    await application.start()
+    return application
+begin
+`)) as (elsewhere: Elsewhere) => Promise<Application>;
+  const application: Application = await begin(new Elsewhere((number, answer) => application.hear(number, answer)));
   say({ kind: "started", kept: slots !== null, quick });
   return application;
 }

@@ -165,3 +165,18 @@ KINDS: dict[str, Callable[[Client], object]] = {
 }
 #: What takes many seconds wherever it runs.
 LONG = {"on paper", "par", "hints", "an analysis", "against neural", "against a long search"}
+
+
+def answered_meanwhile(client: Client, games: int = 3) -> bool:
+    """Is a call answered while a bot thinks? Its worker is started by its first decision."""
+    for number in range(games):
+        game = begin(client, seats=[ME, {"kind": "bot", "bot": "search:1s"}], seed=number)
+        player, state = RandomClient(client, 5), told(client, "GET", f"games/{game}")
+        while state["phase"] != "over":
+            step = state["step"]
+            if state["mine"][0]["must_decide"]:
+                player.decide(state, state["mine"][0])
+                if told(client, "GET", f"games/{game}")["step"] == step:
+                    return True
+            state = told(client, "GET", f"games/{game}")
+    return False

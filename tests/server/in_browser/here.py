@@ -9,14 +9,15 @@ from typing import Self
 from httpx import BaseTransport, Client, Request, Response
 
 from cartographers.server.in_browser.application import Application
+from cartographers.server.in_browser.jobs import Elsewhere
 from cartographers.server.storage.database import Connection
 
 
 class Here(Client):
     """A page on a device whose games are in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        self.application = Application(folder)
+    def __init__(self, folder: Path, elsewhere: Elsewhere | None = None) -> None:
+        self.application = Application(folder, elsewhere)
         self._runner = asyncio.Runner()
         self._runner.run(self.application.start())
         super().__init__(base_url="http://localhost", transport=_Called(self.application, self._runner))

@@ -11,7 +11,8 @@ from starlette.types import Message, Scope
 
 from cartographers.server.app import create_app
 from cartographers.server.auth.device_token import DeviceCookie, new_token
-from cartographers.server.in_browser.place import IN_BROWSER, settings
+from cartographers.server.in_browser.jobs import Elsewhere, Jobs
+from cartographers.server.in_browser.place import in_browser, settings
 
 _HOST = "localhost"
 _COOKIE = DeviceCookie()
@@ -30,9 +31,9 @@ class Answer(NamedTuple):
 class Application:
     """The application with the games of one device."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, elsewhere: Elsewhere | None = None) -> None:
         self._folder = folder
-        self.app = create_app(settings(folder), place=IN_BROWSER)
+        self.app = create_app(settings(folder), place=in_browser(elsewhere))
         self._running = AsyncExitStack()
         self._token = ""
 
@@ -78,6 +79,12 @@ class Application:
     def socket(self, path: str, on_text: Callable[[str], None], on_close: Callable[[int], None]) -> "Socket":
         """A WebSocket, and what is called with each text and when it is closed."""
         return Socket(self.app, self._scope("websocket", path) | {"subprotocols": []}, on_text, on_close)
+
+    def hear(self, number: int, answer: str) -> None:
+        """Hear an answer to a job that is done elsewhere."""
+        jobs = self.app.state.lobby.services.computing.pool
+        assert isinstance(jobs, Jobs)
+        jobs.hear(number, answer)
 
     def _keep(self, token: str) -> None:
         self._token = token

@@ -1,17 +1,11 @@
-"""What stands in for threads and processes in a browser: the same work, done at once."""
+"""What stands in for threads in a browser: the same work, done at once."""
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from json import dumps, loads
 from typing import ParamSpec, TypeVar
 
-from cartographers.notation.wire import Json
 from cartographers.server.storage.database import Session, Work
 from cartographers.server.storage.errors import NoSpace, StorageError
-from cartographers.server.work.queue import Lane, Purpose, WorkQueue
-from cartographers.server.workers.job import Job, WorkerFailed
-from cartographers.server.workers.pool import WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -53,25 +47,3 @@ class DatabaseAtOnce:
     async def close(self) -> None:
         """Close the database."""
         self._session.close()
-
-
-class JobsAtOnce(WorkerPool):
-    """Instead of worker processes: jobs are done here, by the functions of those processes."""
-
-    def __init__(self, queue: WorkQueue) -> None:
-        super().__init__((), queue, {}, startup_time=0)
-
-    async def run(self, job: Job, purpose: Purpose, on_answer: Callable[[Json], None]) -> None:
-        """Do a job when its turn has come."""
-        async with self.queue.turn(purpose, job.seconds):
-            # What was answered before is sent before this begins: nothing else runs meanwhile.
-            await asyncio.sleep(0)
-            # Requests and answers are what a process would read.
-            try:
-                for answer in job.run(loads(dumps(job.request()))):
-                    on_answer(loads(dumps(answer)))
-            except Exception as error:
-                raise WorkerFailed(f"{type(error).__name__}: {error}") from None
-
-    async def close(self, lane: Lane | None = None) -> None:
-        """Nothing is left to be ended."""

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from cartographers.server.in_browser.at_once import AtOnce, DatabaseAtOnce, JobsAtOnce
+from cartographers.server.in_browser.at_once import AtOnce, DatabaseAtOnce
+from cartographers.server.in_browser.jobs import Elsewhere, Jobs
 from cartographers.server.lobby.place import Place
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteSession, connect
@@ -26,7 +27,11 @@ def _open(settings: Settings) -> Store:
     return Store(DatabaseAtOnce(SqliteSession(connection)))
 
 
-IN_BROWSER = Place(prefix=PREFIX, open_store=_open, executor=AtOnce(), pool=JobsAtOnce)
+def in_browser(elsewhere: Elsewhere | None = None) -> Place:
+    """A browser, whose long jobs are done elsewhere if there is another worker."""
+    return Place(
+        prefix=PREFIX, open_store=_open, executor=AtOnce(), pool=lambda queue: Jobs(queue, elsewhere)
+    )
 
 
 def settings(folder: Path) -> Settings:

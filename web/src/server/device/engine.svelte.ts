@@ -12,6 +12,8 @@ import type { FromPage, ToPage, Why } from "./messages";
 const NAME = `cartographers-device:${root}`;
 /** The picture for later starts is taken when the first one has been over for so long, in milliseconds. */
 const LATER = 4_000;
+/** So often a worker that cannot be loaded is tried, with a pause in between, in milliseconds. */
+const [TRIES, PAUSE] = [5, 500];
 /** Remembered while it is taken: a browser that was closed by that for want of memory does not try again. */
 const TRIED = `cartographers.picture:${WORKER}`;
 
@@ -37,13 +39,19 @@ const tab = crypto.randomUUID();
 let calls = 0;
 let channel: BroadcastChannel | undefined;
 let kept = $state.raw<boolean | null>(null);
+/** Does a worker listen, as far as this tab has heard? */
+let listening = false;
+/** Starts the worker once more, where this tab has the lock and its worker could not be loaded. */
+let startAgain: (() => void) | undefined;
 
 function listen(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<ToPage>) => {
-    if (data.kind === "ready") for (const { call } of waiting.values()) channel?.postMessage(call);
-    else if (data.kind === "started") kept = data.kept;
+    if (data.kind === "ready") {
+      listening = true;
+      for (const { call } of waiting.values()) channel?.postMessage(call);
+    } else if (data.kind === "started") kept = data.kept;
     else waiting.get(data.id)?.heard(data);
   };
   void navigator.locks.request(NAME, () => own());
@@ -52,7 +60,6 @@ function listen(): BroadcastChannel {
 
 /** This tab has the worker, as long as it is open. */
 function own(): Promise<never> {
-  const worker = new Worker(ownScript(WORKER), { type: "module" });
   const quick = ({ data }: MessageEvent<ToPage>) => {
     if (data.kind !== "started") return;
     kept = data.kept;
@@ -60,10 +67,22 @@ function own(): Promise<never> {
   };
   // A channel does not hear what is said by the same page, but a worker is another one.
   channel?.addEventListener("message", quick);
+  startWorker();
+  return new Promise(() => undefined);
+}
+
+/** Its script may fail to load for a moment: the process of a killed tab has taken the service worker along. */
+function startWorker(tries = 1): void {
+  [listening, startAgain] = [false, undefined];
+  const worker = new Worker(ownScript(WORKER), { type: "module" });
   worker.addEventListener("error", ({ message }) => {
+    if (!listening) {
+      worker.terminate();
+      if (tries < TRIES) return void setTimeout(() => startWorker(tries + 1), PAUSE);
+      startAgain = startWorker;
+    }
     for (const [id, { heard }] of waiting) heard({ kind: "failed", id, why: "failed", reason: message });
   });
-  return new Promise(() => undefined);
 }
 
 /** Has the picture taken by a second worker. */
@@ -89,6 +108,7 @@ function ask(call: Call, heard: Heard): void {
   const to = listen();
   waiting.set(call.id, { call, heard });
   to.postMessage(call);
+  startAgain?.();
 }
 
 const nextId = () => `${tab}/${++calls}`;
