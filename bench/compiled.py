@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from bench.shared.figure import Figure
 from cartographers.players.building import build, parts
+from cartographers.players.native import built_library
 
 ROOT = Path(__file__).parent.parent
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
@@ -48,9 +49,21 @@ def figures() -> Iterator[Figure]:
         yield Figure("the WebAssembly", len(wasm) / 1e3, "kB")
         yield Figure("the WebAssembly, gzipped", len(gzip.compress(wasm)) / 1e3, "kB", 60)
         if PYODIDE.exists():
-            script = Path(build.__file__).with_name("in_pyodide.mjs")
-            command = ["node", *map(str, (script, PYODIDE, ROOT / "src", place)), SPEED[1]]
-            yield from _playouts("WebAssembly in Pyodide", _speed(command, os.environ), now)
+            yield from _playouts("WebAssembly in Pyodide", _speed_in_pyodide(place), now)
+
+
+def search_share() -> Figure:
+    """How many playouts a second of search makes as WebAssembly; the target is a share of machine code's."""
+    name = "playouts of search in a second"
+    native = _speed([sys.executable, *SPEED], os.environ)[name]
+    found = _speed_in_pyodide(built_library.BUILT)[name]
+    return Figure(f"{name}, WebAssembly ({native:.0f} by machine code)", found, "playouts/s", SHARE * native)
+
+
+def _speed_in_pyodide(folder: Path) -> dict[str, float]:
+    """What is measured in Node, with the WebAssembly in a folder."""
+    script = Path(build.__file__).with_name("in_pyodide.mjs")
+    return _speed(["node", *map(str, (script, PYODIDE, ROOT / "src", folder)), SPEED[1]], os.environ)
 
 
 def _playouts(by: str, found: Mapping[str, float], native: Mapping[str, float] | None) -> Iterator[Figure]:

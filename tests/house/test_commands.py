@@ -62,8 +62,10 @@ def test_without_a_browser_only_what_looks_at_pages_cannot_run() -> None:
     assert stopped_without("playwright") == {
         "bench analysed-game",
         "bench browser",
+        "bench device",
         "bench slow-phone",
         "bench projector",
+        "long flight",
         "long languages",
         "tools pictures",
     }
