@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import type { GameLine } from "../src/server/protocol";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.mock("../src/words/words", async (real) => ({
+  ...(await real<object>()),
+  t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "),
+}));
+const { headingOf, waitedFor } = await import("../src/home/gameWords");
+
+const SOLO = { seats: 1, names: ["Ann"], mine: [0], waiting_for: [0], what_if: false, deal: null } as unknown as GameLine;
+const WITH_BOTS: GameLine = { ...SOLO, seats: 3, names: ["", "Tobias", "Vilma"], waiting_for: [0, 2] };
+
+test("a game from a “what if” is not called a solo game", () => {
+  expect(headingOf({ ...SOLO, what_if: true })).toBe("home-what-if");
+  expect(headingOf(SOLO)).toBe("way-solo");
+});
+
+test("one's own game is named after the others, not after a player without a name", () => {
+  expect(headingOf(WITH_BOTS)).toMatch(/^home-with Tobias.*Vilma$/);
+  expect(headingOf(WITH_BOTS)).not.toContain("player-name");
+  expect(waitedFor(WITH_BOTS)).toBe("home-waiting-for Vilma");
+});
+
+test("a seat that is still open is called by its number", () => {
+  expect(headingOf({ ...SOLO, seats: 2, names: ["Ann", ""] })).toBe("home-with player-name 2");
+});
