@@ -47,6 +47,9 @@ def main(arguments: list[str]) -> int:
         os.environ["JAX_COMPILATION_CACHE_DIR"] = wanted.cache
     import jax
 
+    from cartographers.sim.gpu_flags import let_the_device_go_on
+
+    let_the_device_go_on()  # before JAX looks at its devices
     chosen = jax.devices()
     print(f"{len(chosen)} × {chosen[0].device_kind}, JAX {jax.__version__}")
     print(f"| {' | '.join(HEADS)} |")
@@ -106,12 +109,7 @@ def measure(what: str, batch: int, steps: int, seats: int) -> Speed:
             return ()
         return simulator.observe(state), simulator.legal_action_mask(state)
 
-    def for_batches(function: Any, donated: tuple[int, ...] = ()) -> Any:
-        if len(jax.devices()) > 1:
-            return over_devices(function, donated=donated)
-        return jax.jit(jax.vmap(function), donate_argnums=donated)
-
-    return _timed(what, batch, steps, (for_batches(simulator.init), for_batches(play, donated=(0,))))
+    return _timed(what, batch, steps, (over_devices(simulator.init), over_devices(play, donated=(0,))))
 
 
 def _timed(what: str, batch: int, steps: int, programs: Any) -> Speed:

@@ -221,6 +221,8 @@ def test_xla_is_told_to_let_a_gpu_go_on_unless_somebody_has_set_it(monkeypatch: 
 def test_games_are_spread_over_devices() -> None:
     spread = over_devices(solo().simulator.legal_action_mask, jax.devices()[:1])(begun())
     assert np.array_equal(spread, np.asarray(solo().masks(begun()))[:, 0])
+    # With one device there is no mesh, which would make every step slower.
+    assert "shard_map" not in str(jax.make_jaxpr(over_devices(jnp.sin))(jnp.zeros(4)))
     keys = jax.random.split(jax.random.key(5), GAMES)
     with pytest.raises(ValueError, match="first axis"):
         over_devices(lambda *given: given)(keys, jnp.zeros(3))

@@ -5,7 +5,7 @@ from typing import Any
 
 import jax
 import numpy as np
-from jax.sharding import Mesh, PartitionSpec
+from jax.sharding import Mesh, PartitionSpec, SingleDeviceSharding
 
 
 class NoDevice(RuntimeError):
@@ -32,10 +32,16 @@ class OverDevices:
 
     def __init__(self, function: Callable[..., Any], on: Sequence[Any], donated: tuple[int, ...]) -> None:
         self._devices = len(on)
+        whole = jax.vmap(function)
+        if len(on) == 1:
+            # Nothing is to be spread, and a mesh of one device makes a step of some thousand games slower.
+            there = SingleDeviceSharding(on[0])
+            self._spread = jax.jit(whole, donate_argnums=donated, in_shardings=there, out_shardings=there)
+            return
         games = PartitionSpec("games")  # type: ignore[no-untyped-call]  # JAX says nothing about it
         mesh = Mesh(np.array(on), ("games",))
         self._spread = jax.jit(
-            jax.shard_map(jax.vmap(function), mesh=mesh, in_specs=games, out_specs=games, check_vma=False),
+            jax.shard_map(whole, mesh=mesh, in_specs=games, out_specs=games, check_vma=False),
             donate_argnums=donated,
         )
 
