@@ -41,10 +41,11 @@ class NetAnswers:
         self._evaluator_of = lru_cache(maxsize=1024)(self._new_evaluator)
 
     def knows(self, env: HasPlay) -> bool:
-        """Is there a net for the question that is asked now?"""
+        """Is there a net for the question that is asked now? With skills the policy does not rank all of it."""
         view = env.play.table.view(0)
         game = view.game
-        return view.phase is Phase.DRAW and any(knows(net, game.shelf, game.setup) for net in self._nets)
+        only_drawings = view.phase is Phase.DRAW and not game.setup.skills
+        return only_drawings and any(knows(net, game.shelf, game.setup) for net in self._nets)
 
     def policy(self, envs: Sequence[HasPlay]) -> NDArray[np.float32]:
         """For each game a logit for each action; minus infinity where one is not legal."""

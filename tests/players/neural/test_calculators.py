@@ -96,9 +96,10 @@ def calculators() -> list[Calculator]:
 
 @cache
 def golden_positions() -> list[Game]:
-    """Turns of games by chance on both sheets that the nets are for, one of them with the ambush add-on."""
+    """Turns of games by chance on both sheets, with the ambush add-on, and with skills."""
     found = []
-    for seed, plan in enumerate((Plan(sheet="A"), Plan(sheet="B"), Plan(ambushes=("base", "ambush")))):
+    with_more = (Plan(ambushes=("base", "ambush")), Plan(skills=("stealth", "search", "negotiation")))
+    for seed, plan in enumerate((Plan(sheet="A"), Plan(sheet="B"), *with_more)):
         table, chance = Table(shelf(), deal(shelf(), plan, seed), SeedDealer(seed)), Chance(seed)
         while not table.over:
             found.append(table.game)

@@ -34,6 +34,7 @@ from cartographers.rules.view import view
 _BASE = {"explore": "base", "seasons": "base", "stacks": ("base",)}
 _HEROES = {"explore": "heroes", "seasons": "heroes", "stacks": ("heroes",), "heroes": True}
 _AMBUSHES = ("goblin-attack", "bugbear-assault", "kobold-onslaught", "gnoll-raid")
+_SKILLS = ("stealth", "search", "negotiation")
 #: How many of the drawings are played on, in how many orders of the cards, and for how many turns.
 _DRAWINGS, _ORDERS, _TURNS = 8, 6, 4
 #: How many turns are decided by each net.
@@ -73,8 +74,8 @@ def decided_by_nets() -> Iterator[str]:
     more = tuple(card.key for card in shelf.boxes["ambush"].ambushes)
     shown = compiled_areas(planes, LANDINGS, len(PLANES))
     ranking = NetRanking(shipped_nets(), backend("learned"), calculator(NetCode()), shown or plain_planes)
-    for ambushes in (_AMBUSHES, (*_AMBUSHES, *more)):
-        game = begin(shelf, replace(setup, ambushes=ambushes))
+    for ambushes, skills in ((_AMBUSHES, ()), ((*_AMBUSHES, *more), ()), (_AMBUSHES, _SKILLS)):
+        game = begin(shelf, replace(setup, ambushes=ambushes, skills=skills))
         cards = [key for key in future(game, Random(0)) if isinstance(shelf.cards.get(key), ExploreCard)]
         drawn = []
         for card in cards[:_NET_TURNS]:
@@ -82,7 +83,7 @@ def decided_by_nets() -> Iterator[str]:
             decision = ranking.rank(view(now, 0))[0][1]
             drawn.append(str(decision))
             game = game.but(seats=settle_alone(now, 0, decision).seats)
-        yield f"{len(ambushes)} ambushes: {'; '.join(drawn)}"
+        yield f"{len(ambushes)} ambushes, {len(skills)} skills: {'; '.join(drawn)}"
 
 
 def _values(setup: Setup, weights: str, rng: Random) -> Iterator[float]:

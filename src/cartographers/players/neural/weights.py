@@ -13,7 +13,10 @@ from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.rules.setup import Setup
 
 #: Nets of other formats are not read.
-FORMAT = 5
+FORMAT = 6
+#: The bits of a weight's fraction that are written, of the ten that a number of 16 bits has: the rest would
+#: change no decision that matters (docs/research/neural.md), and a page without a network loads all nets.
+FRACTION, WHOLE_FRACTION = 6, 10
 
 
 class BadNet(ValueError):
@@ -57,7 +60,7 @@ class Net(NamedTuple):
 
 
 def write_net(path: Any, net: Net) -> None:
-    """Write a net; its weights as numbers of 16 bits. Only training does so, with NumPy."""
+    """Write a net; its weights as rounded numbers of 16 bits. Only training does so, with NumPy."""
     import numpy as np
 
     known = net.known
@@ -73,7 +76,12 @@ def write_net(path: Any, net: Net) -> None:
         # The cells of a drawing need more than the 53 bits that some readers of JSON have.
         "drawings": [[terrain, format(cells, "x")] for terrain, cells in known.drawings],
     }
-    arrays: dict[str, Any] = {name: np.asarray(one, np.float16) for name, one in net.weights.items()}
+    arrays: dict[str, Any] = {}
+    for name, one in net.weights.items():
+        spare = WHOLE_FRACTION - FRACTION
+        # A number whose fraction is rounded up past its end gets the next exponent: its bits are counted on.
+        bits = (np.asarray(one, np.float16).view(np.uint16) + (1 << spare - 1)) >> spare << spare
+        arrays[name] = np.stack([bits >> 8, bits & 255]).astype(np.uint8)
     arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez(path, **arrays)
 
