@@ -41,7 +41,7 @@ class NetAnswers:
         self._evaluator_of = lru_cache(maxsize=1024)(self._new_evaluator)
 
     def knows(self, env: HasPlay) -> bool:
-        """Is there a net for the question that is asked now? With skills the policy does not rank all of it."""
+        """Is there a net for the question that is asked now? Skills are not ranked by its policy."""
         view = env.play.table.view(0)
         game = view.game
         only_drawings = view.phase is Phase.DRAW and not game.setup.skills

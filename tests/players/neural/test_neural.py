@@ -295,7 +295,7 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
         (Plan(sheet="A", stacks=("base", "heroes")), False),
     ],
 )
-def test_the_nets_that_ship_are_for_the_base_box_with_the_ambush_add_on_or_skills(plan: Plan, covered: bool) -> None:
+def test_the_nets_that_ship_are_for_the_base_box_with_the_add_on_or_skills(plan: Plan, covered: bool) -> None:
     assert any(knows_game(net, shelf(), deal(shelf(), plan, 1)) for net in shipped_nets()) == covered
 
 
