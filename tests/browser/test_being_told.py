@@ -74,7 +74,7 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
             expect(page.get_by_role("checkbox", name=name)).to_be_checked()
         key = guest.device.get("/api/push").json()["key"]
         page.get_by_role("button", name="Try it").click()
-        expect(page.get_by_text("Sent: it will appear in a moment.")).to_be_visible()
+        expect(page.get_by_text("Sent! It will appear in a moment.")).to_be_visible()
         assert browser.read(service.next(), key)["kind"] == "test"
         page.reload()
         open_menu(page)

@@ -46,7 +46,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     host, projector, ann, ben = person(PHONE), person(), person(PHONE), person()
     controls = host.open("/new")
     controls.get_by_role("checkbox", name="Many players").check()
-    controls.get_by_role("spinbutton", name="Most players").fill("12")
+    controls.get_by_role("spinbutton", name="Maximum players").fill("12")
     controls.get_by_role("checkbox", name="Some draw on paper").check()
     controls.get_by_role("button", name="Start the game").click()
     expect(controls.get_by_role("button", name="Start with 0 players")).to_be_disabled()

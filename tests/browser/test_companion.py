@@ -107,7 +107,7 @@ def other_screens(game: Companion, person: NewPerson) -> tuple[Page, Page]:
     """Two more screens of a game that has not begun: one that only shows it, and one that goes on as well."""
     game.page.get_by_role("button", name="Get the links").click()
     shows, controls = person(), person()
-    screen = game.page.get_by_label("Only to show them").input_value()
+    screen = game.page.get_by_label("Only shows them").input_value()
     shows.expect(LINE_CUT).page.goto(screen)
     controls.expect(LINE_CUT).page.goto(game.page.get_by_label("Can also deal cards").input_value())
     expect(shows.page.get_by_role("main")).to_contain_text("This screen follows another one.")

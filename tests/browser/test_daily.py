@@ -53,7 +53,7 @@ def test_a_deal_is_played_from_the_home_page_and_its_result_shared(person: NewPe
     other = ben.expect("status of 403").open(f"/g/{game}")
     expect(other.get_by_text("Play your counted try first")).to_be_visible()
     other.goto(f"/daily/{today['day']}")
-    expect(other.get_by_text("has begun.").or_(other.get_by_text("have begun."))).to_be_visible()
+    expect(other.get_by_text("has started.").or_(other.get_by_text("have started."))).to_be_visible()
     expect(other.get_by_text("Annika")).to_have_count(0)
     assert complaints(other, ALL) == []
     other.get_by_role("button", name="Play").click()

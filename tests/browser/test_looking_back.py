@@ -219,7 +219,7 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     key = f"cartographers.deal.{me.game}"
     page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)
     page.reload()
-    expect(found).to_have_text("The secret does not fit its fingerprint.")
+    expect(found).to_have_text("The secret does not match its fingerprint.")
 
 
 def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_record_too(
@@ -235,7 +235,7 @@ def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_recor
     assert answer.value.json()["late"] == [1]
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
-    expect(menu).to_contain_text("From the second card on also by: Ben.")
+    expect(menu).to_contain_text("From the second card on, also by: Ben.")
     expect(menu).to_contain_text(answer.value.json()["nonces"][1])
     play = [RandomClient(one.device, boldness=0) for one in (host, guest)]
     while not over(state := host.device.state(made["id"])):

@@ -38,7 +38,7 @@ def test_cards_scores_rules_and_sheets_come_without_a_network(
     # Two cards from the server, to compare with; a game with other screens goes on alone as well.
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Get the links").click()
-    expect(page.get_by_label("Only to show them")).to_be_visible()
+    expect(page.get_by_label("Only shows them")).to_be_visible()
     cards = []
     for step in (1, 2):
         page.locator(".foot .go").click()

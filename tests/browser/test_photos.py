@@ -38,7 +38,7 @@ def test_a_photo_is_read_compared_and_found_correct(person: NewPerson) -> None:
     with page.expect_response("**/api/photo", timeout=READING) as answer:
         choose(page, photo(drawn()))
     assert answer.value.ok, answer.value.text()
-    expect(said(page, "The map is painted as on the photo")).to_be_visible()
+    expect(said(page, "The map is painted from the photo")).to_be_visible()
     # The marks say which sheet it is.
     expect(page.get_by_role("radio", name="A", exact=True)).to_be_checked()
     assert wrong_cells(painted(page)) <= 2

@@ -86,7 +86,7 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     assert complaints(page, ALL) == []
     draw(page, position[first], write_decision(PUZZLES[first].right[0]))
     table.go.click()
-    expect(page.get_by_role("heading", name="That is the best")).to_be_visible()
+    expect(page.get_by_role("heading", name="That’s the best")).to_be_visible()
     expect(page.get_by_text("Your rating: 1500 →")).to_be_visible()
     average = page.get_by_role("table", name="By the end of the game, on average")
     expect(average.get_by_role("columnheader")).to_have_text("Best − next best")

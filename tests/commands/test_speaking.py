@@ -61,7 +61,7 @@ def test_what_does_not_fit_is_told_with_the_reason() -> None:
     assert (
         typed(alone("orchard", map_="v"), "forest A1")
         .lines[-1]
-        .startswith("Not there: there is something on A1")
+        .startswith("Not there: there is already something on A1")
     )
     assert typed(alone("orchard"), "forest K11").lines[-1] == "Not there: it goes off the map."
 
@@ -120,7 +120,7 @@ def test_what_is_left_of_a_large_shape_at_the_edge_is_not_taken_for_a_small_one(
 def test_nothing_is_decided_where_it_does_not_fit() -> None:
     answer = typed(alone("orchard", map_="v"), "forest A1", "confirm")
     assert answer.decision is None
-    assert answer.lines == ["Not there: there is something on A1 already."]
+    assert answer.lines == ["Not there: there is already something on A1."]
 
 
 def test_a_skill_with_a_second_drawing_takes_two_steps() -> None:

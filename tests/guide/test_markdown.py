@@ -33,7 +33,7 @@ def test_a_map_has_brackets_around_what_counts_and_its_stars_under_it() -> None:
 def test_a_refused_drawing_is_in_parentheses_with_the_reason() -> None:
     page = everything()
     assert "(.)" in page
-    assert re.search(r"Not on F2,G2-G3,H2: it must cover a free ruins space", page)
+    assert re.search(r"Not on F2,G2-G3,H2: it must cover an empty ruins space", page)
 
 
 def test_the_rating_of_a_solo_game_is_added_up() -> None:

@@ -91,7 +91,7 @@ def test_enter_confirms_only_what_is_legal(typing: Typing) -> None:
     game = alone("fishing-village", map_="....f")
     decision, shown = typing(game, "A3|||B1|")
     assert decision == said("v B1-B4", game.phase)
-    assert "Not there: there is something on A5 already." in shown
+    assert "Not there: there is already something on A5." in shown
 
 
 def test_a_piece_over_the_edge_leaves_the_map(typing: Typing) -> None:
@@ -118,8 +118,8 @@ def test_with_ruins_pending_a_ruin_must_be_covered(typing: Typing) -> None:
     game = alone("temple-ruins", "fishing-village", map_="......\n..r")
     decision, shown = typing(game, "A1||n|")
     assert decision == said("v B1-B4", game.phase)
-    assert "Ruins: your shape must cover a free ruins space." in shown
-    assert "Not there: it must cover a free ruins space." in shown
+    assert "Ruins: your shape must cover an empty ruins space." in shown
+    assert "Not there: it must cover an empty ruins space." in shown
 
 
 def test_where_no_shape_fits_a_single_space_of_any_terrain_is_drawn(typing: Typing) -> None:

@@ -38,7 +38,7 @@ club-waits-for-card = Everyone has drawn. The host turns up the next card.
 
 club-table = Club table
 club-table-text = Many players, one projector, and you run the table.
-club-most-seats = Most players allowed
+club-most-seats = Maximum players
 club-host-plays = I play too
 club-host-deals = Some draw on paper: the next card waits for me
 
@@ -54,7 +54,7 @@ club-start = { $count ->
        *[other] Start with { $count } players
     }
 club-spare = Seats kept for latecomers
-club-start-text = The other empty seats are left out. A bot draws in the kept ones until somebody comes.
+club-start-text = The other empty seats are left out. A bot draws in the kept ones until someone comes along.
 club-go-on = Resume
 club-next-card = Next card
 club-pause = Pause
@@ -66,7 +66,7 @@ club-hurry-sure = { $count ->
 club-end-sure = The game ends for everyone, and nobody wins.
 club-ceremony-go-on = Next part of the ceremony
 club-again = Another game
-club-again-text = The same players, a new deal.
+club-again-text = Same players, new deal.
 club-again-go = To the next game
 club-host-of = Host controls of the table: { $names }
 club-projector-of = Projector of the table: { $names }

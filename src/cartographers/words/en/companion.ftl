@@ -23,9 +23,9 @@ companion-sheet = { $sheet ->
     }
 companion-link = This game on another screen
 companion-share = Get the links
-companion-share-text = All screens of a game move on and back together.
+companion-share-text = All screens of a game move forward and back together.
 companion-link-control = Can also deal cards
-companion-link-screen = Only to show them, for example with a projector
+companion-link-screen = Only shows them, for example on a projector
 companion-link-code = The link for dealing cards, as a QR code
 companion-follows = This screen follows another one.
 companion-follows-not = Waiting for the screen that deals the cards.
@@ -52,7 +52,7 @@ companion-pass = { $way ->
         [clockwise] Pass your map to the left
        *[counter-clockwise] Pass your map to the right
     }
-    .text = Draw these monsters on the map you were given, turned and flipped as you like. If they fit nowhere, draw a single monster space. Then give the map back.
+    .text = Draw these monsters on the map you were given, turned and flipped as you like. If they fit nowhere, draw a single monster space. Then hand the map back.
 companion-walk = { $corner ->
         [top-left] From the top left corner
         [top-right] From the top right corner
@@ -62,7 +62,7 @@ companion-walk = { $corner ->
         [clockwise] clockwise
        *[counter-clockwise] counter-clockwise
     }
-    .text = Keep the shape as it is shown. Slide it along the edge from this corner, all the way round, then again one space further in, and so on. Draw it in the first place where it fits. If there is none, nothing happens.
+    .text = Keep the shape as shown. Slide it along the edge from this corner, all the way round, then again one space further in, and so on. Draw it in the first place where it fits. If there is none, nothing happens.
 companion-hero = The attack may be turned and flipped. Monsters on its spaces are destroyed, now and for the rest of the game.
 companion-cards = Cards this season
 companion-skills = One skill each season: cross out the coins it costs.
@@ -77,7 +77,7 @@ companion-monsters = −1 ★ for each empty space beside a monster.
 companion-sum = Write down the sum.
 companion-check = Check the sheets
 companion-then = Before the next season
-companion-total = Add up the stars of your seasons.
+companion-total = Add up the stars from all your seasons.
 companion-win = Whoever has the most stars wins.
 companion-rating = Your rating: your stars minus { $target }, the sum of the numbers on the four edicts.
 companion-untitled = Below { $rating } there is no title.

@@ -8,16 +8,16 @@ daily-title = { $kind ->
 # $from and $to are days: 16 Nov.
 daily-week-of = { $from } – { $to }
 daily-sheet = Sheet { $letter }
-daily-text = Everyone gets the same cards, and one try counts.
+daily-text = The same cards for everyone, and one try that counts.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 daily-until = Counts until { $until }. Time left: { $left }
-daily-finish = Once begun, a try counts if you finish it by { $until }.
+daily-finish = Once started, a try counts if you finish it by { $until }.
 daily-begins = Begins { $when }
-daily-rules = Your try counts from its first card and has no hints. If you end it early, it is used up.
+daily-rules = Your try counts from its first card and has no hints. If you end it early, it’s gone.
 daily-go = Play
 daily-go-on = Continue
 daily-again = Play it again
-daily-again-text = It no longer counts, and you can ask for hints.
+daily-again-text = It won’t count, and you can ask for hints.
 daily-results = Results
 # $finished is how many have a result.
 daily-standing = { $stars } ★ · place { $place } of { $finished }
@@ -28,14 +28,14 @@ daily-missed = You had no try that counted.
 daily-late = Your try was not finished in time and does not count. You can still play it to the end.
 daily-late-done = { $stars } ★ · finished too late to count
 daily-began = { $began ->
-        [0] Nobody has begun yet.
-        [one] One player has begun.
-       *[other] { $began } players have begun.
+        [0] Nobody has started yet.
+        [one] One player has started.
+       *[other] { $began } players have started.
     }
-daily-closed = You will see how others did once your try is over.
+daily-closed = You’ll see how the others did once your try is over.
 # $when is a day and an hour in the reader’s own time.
-daily-closing = Some may still be finishing a try they began in time. Results and cards are shown from { $when }.
-daily-spread = Stars of all players
+daily-closing = Some may still be finishing a try they started in time. Results and cards are shown from { $when }.
+daily-spread = Everyone’s stars
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = { $from } to { $to } stars: { $tries }
 daily-best = Best results
@@ -56,7 +56,7 @@ daily-share-go = Share the picture
 daily-save = Save as PNG
 daily-picture = Your result as a picture
 daily-fair = Fair deal
-daily-fair-text = The cards follow from a secret. Its fingerprint is published a week ahead, the secret itself once your try is over or the time is up.
+daily-fair-text = The cards come from a secret. Its fingerprint is published a week ahead, the secret itself once your try is over or time is up.
 daily-fingerprint = Fingerprint
 daily-secret = Secret
 daily-all = All days and weeks
@@ -79,7 +79,7 @@ today-medal = { $medal ->
         [bronze] Bronze medal: par was { $par }.
        *[none] Par was { $par }.
     }
-today-map = Your map of today
+today-map = Your map today
 today-friends = Friends
 today-has-drawn = has drawn it
 today-is-drawing = is drawing

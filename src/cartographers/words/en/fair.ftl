@@ -4,17 +4,17 @@ fair = Fair shuffle
 fair-commitment = Before the first card, the server chose a secret. This is its fingerprint:
 fair-secret = This is the secret:
 fair-added = Random numbers were added by: { $names }.
-fair-late = From the second card on also by: { $names }.
+fair-late = From the second card on, also by: { $names }.
 fair-without = Without a random number: { $names }.
 fair-seat = seat { $number }
 fair-own = The random number from this device:
-fair-uploaded = This game was uploaded. Compare the fingerprint with the one that was shown while it was played.
-fair-end = The secret and the random numbers together give the order of all cards. Once the game is over, every card is checked here.
+fair-uploaded = This game was uploaded. Compare the fingerprint with the one shown while it was played.
+fair-end = Together, the secret and the random numbers decide the order of all cards. Once the game is over, every card is checked here.
 fair-checked = Checked: every card came as it was shuffled.
 fair-wrong = { $what ->
-    [commitment] The secret does not fit its fingerprint.
+    [commitment] The secret does not match its fingerprint.
     [nonce] The random number from this device was not used.
-    [shuffle] A deck is not in the order that the secret gives.
-    [setup] The edicts or skills are not those that were drawn.
+    [shuffle] A deck is not in the order the secret gives.
+    [setup] The edicts or skills are not the ones that were drawn.
    *[cards] The cards did not come as they were shuffled.
 }

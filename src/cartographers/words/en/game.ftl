@@ -94,9 +94,9 @@ kethras-gates = Kethra's Gates
 ## Ruins cards
 
 temple-ruins = Temple Ruins
-    .rule = The shape on the next explore card must cover a free ruins space.
+    .rule = The shape on the next explore card must cover an empty ruins space.
 outpost-ruins = Outpost Ruins
-    .rule = The shape on the next explore card must cover a free ruins space.
+    .rule = The shape on the next explore card must cover an empty ruins space.
 
 ## Ambush cards
 
@@ -185,7 +185,7 @@ caravansary = Caravansary
 dwarvenholds = Dwarvenholds
     .rule = 7 ★ for each full row and each full column with a mountain in it.
 silos = Silos
-    .rule = 10 ★ for each full column with an odd number.
+    .rule = 10 ★ for each full odd-numbered column.
 banded-hills = Banded Hills
     .rule = 4 ★ for each row with 5 or more different terrain types.
 starlit-sigil = Starlit Sigil
@@ -262,8 +262,8 @@ solo-end = Solo rating { $rating }: { $title }
 ## Why something cannot be done
 
 why-off-map = it goes off the map
-why-overlaps = there is something on { $cells } already
-why-ruin = it must cover a free ruins space
+why-overlaps = there is already something on { $cells }
+why-ruin = it must cover an empty ruins space
 why-shape = this shape is not on the card
 why-terrain = this terrain is not on the card
 why-single = no shape on this card fits: draw a single space instead
@@ -276,14 +276,14 @@ why-skill = this skill is not in the game
 why-skill-turn = this skill cannot be used in this turn
 why-skill-used = you have already used a skill this season
 why-skill-coins = you do not have enough coins for this skill
-why-skill-fallback = this skill cannot be used when a single space is drawn because nothing fits
+why-skill-fallback = this skill cannot be used with the single space you draw when nothing fits
 why-shelter = there is no room for a 1×2 on the map
 why-upright = there is no room for a 1×2 this way round
 why-hero = a hero takes exactly one empty space
 why-marks = this hero cannot attack these spaces
 why-target = choose a space beside the monster that can be destroyed
 why-no-target = there is nothing to destroy
-why-kind = that cannot be done at this point
+why-kind = that cannot be done right now
 why-seat = there is no such seat
 why-not-asked = this player has nothing to decide now
 why-not-sealed = there is nothing to take back
@@ -296,8 +296,8 @@ fact-time = Time: { $time }
 fact-terrain = Terrain: { $terrains }
 fact-cost = Cost in coins: { $coins }
 fact-rating = Number for the solo rating: { $number }
-fact-clockwise = Maps go clockwise
-fact-counter-clockwise = Maps go counter-clockwise
+fact-clockwise = Pass maps clockwise
+fact-counter-clockwise = Pass maps counter-clockwise
 fact-top-left = Solo: starts in the top-left corner
 fact-top-right = Solo: starts in the top-right corner
 fact-bottom-left = Solo: starts in the bottom-left corner

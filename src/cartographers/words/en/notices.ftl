@@ -3,10 +3,10 @@
 # Titles of notifications. $name is a player's name.
 notice-turn = Your turn
 notice-over = The game is over
-notice-seat = { $name } has sat down
+notice-seat = { $name } took a seat
 notice-note = { $name } wrote
 notice-test = Notifications work
-notice-test-text = This is where you will see that it is your turn.
+notice-test-text = This is how you’ll know it’s your turn.
 # The text of a notification: the players' names and the name of the season, as they are.
 notice-table = { $names } · { $season }
 
@@ -22,26 +22,26 @@ hook-test = This webhook works.
 # The part of the menu in which notifications are turned on.
 tell = Tell me
 tell-push = Notifications
-tell-push-text = When it is your turn, a friend sits down or a game is over. Not while you are looking at the game.
+tell-push-text = When it’s your turn, a friend sits down or a game is over. Never while you’re looking at the game.
 tell-sound = A bell on your turn, even in a background tab
 tell-vibration = Vibration on your turn
 tell-denied = Your browser blocks notifications from this site. You can allow them in the browser’s settings.
-tell-insecure = Browsers allow notifications only at addresses that begin with https.
+tell-insecure = Browsers allow notifications only at addresses that start with https.
 tell-none = This browser can’t show notifications. On an iPhone or iPad, first add the game to the home screen.
 tell-failed = The notification could not be sent. Please try again later.
 tell-try = Try it
-tell-sent = Sent: it will appear in a moment.
+tell-sent = Sent! It will appear in a moment.
 tell-install = Install the app
 tell-webhook = Webhook for a club
-tell-webhook-text = After every card and season and at the end, the server sends a message to this address: whose turn it is, and the stars. It is meant for a chat bot or the website of a club.
+tell-webhook-text = After every card, after every season and at the end, the server sends this address a message: whose turn it is, and the stars. Handy for a club’s chat or website.
 tell-webhook-url = Address (https://…)
-tell-webhook-forms = Addresses of Discord, Slack and Telegram are recognised, and get the sentence only. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Discord, Slack and Telegram addresses are recognised and get just the sentence. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Secret for the signature
-tell-webhook-secret-text = With the secret the other side can check that a message really comes from here. Leave it empty and the server makes one up.
+tell-webhook-secret-text = With the secret, the other side can check that a message really comes from here. Leave it empty and the server makes one up.
 tell-webhook-save = Save
 tell-webhook-remove = Remove
 tell-webhook-saved = Saved.
 tell-webhook-saved-chat = Saved: messages go to { $chat }.
 tell-webhook-removed = Removed.
 tell-webhook-sent = Sent, and the other server accepted it.
-tell-webhook-failed = The other server did not take it. Status: { $status }.
+tell-webhook-failed = The other server didn’t accept it. Status: { $status }.

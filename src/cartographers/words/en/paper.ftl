@@ -34,7 +34,7 @@ print-none = Choose at least one sheet.
 ## The page that checks scores
 
 check-page = Check scores
-check-about = Paint the map as it is on your sheet. Every star is counted and explained.
+check-about = Paint the map just as it is on your sheet. Every star is counted and explained.
 check-back = Back to the cards
 check-to-table = To the club table
 check-to-table-text = Players whose four seasons are all filled in here are carried over with their stars.
@@ -59,14 +59,14 @@ check-clear = Start again
 
 # Reading a photo of a printed sheet
 check-photo = Read a photo
-check-photo-about = Photograph a sheet that was printed here, with all four corner marks in the picture. The photo is read and not kept.
+check-photo-about = Take a photo of a sheet printed here, with all four corner marks in the picture. The photo is read, not kept.
 check-photo-reading = Reading the photo…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =
     { $count ->
-        [0] The map is painted as on the photo. Please compare it.
-        [one] The map is painted as on the photo. The marked space was hard to read: please compare it.
-       *[other] The map is painted as on the photo. The { $count } marked spaces were hard to read: please compare them.
+        [0] The map is painted from the photo. Please compare the two.
+        [one] The map is painted from the photo. The marked space was hard to read: please check it.
+       *[other] The map is painted from the photo. The { $count } marked spaces were hard to read: please check them.
     }
 # Said by a screen reader after what is on a space.
 check-photo-doubt = hard to read
@@ -79,6 +79,6 @@ check-photo-other-sheet = The photo shows a different sheet ({ $sheet }) from th
 # $size is about how much is loaded, in megabytes.
 offline-keep = Keep for use offline ({ $size } MB)
 offline-keeping = Loading…
-offline-failed = That did not work. Try again when the connection is better.
-offline-kept = On this device the whole game also works offline: alone, against bots, several at one screen, lessons, puzzles, games on paper and the rules.
-offline-printing = The pages are being made on this device…
+offline-failed = That didn’t work. Try again when the connection is better.
+offline-kept = The whole game works offline on this device: solo, against bots, several people on one screen, lessons, puzzles, games on paper and the rules.
+offline-printing = Making the pages on this device…

@@ -17,7 +17,7 @@ puzzles-streak = In a row
 puzzles-longest = Most in a row
 puzzles-begin = Solve the first one
 puzzles-left = { $count ->
-        [0] You have answered them all. Old ones come round again but no longer count.
+        [0] You’ve answered them all. Old ones come round again, but they no longer count.
         [one] One puzzle is new to you.
        *[other] { $count } puzzles are new to you.
     }
@@ -34,7 +34,7 @@ puzzle-missed = Not solved
 # $edicts are the letters of the edicts that this season scores.
 puzzle-task = Which drawing brings the most stars by the end of the game? This season scores { $edicts }.
 puzzle-verdict = { $grade ->
-        [best] That is the best drawing
+        [best] That’s the best drawing!
         [close] Close, but not the best
        *[off] Not this one
     }
@@ -47,7 +47,7 @@ puzzle-streak = { $streak ->
         [one] One in a row.
        *[other] { $streak } in a row.
     }
-puzzle-not-counted = You have answered this one before, so it doesn’t count.
+puzzle-not-counted = You’ve answered this one before, so it doesn’t count.
 puzzle-why = Why the best one is best
 puzzle-drawings = Drawings on the map
 puzzle-best = Best

@@ -11,7 +11,7 @@ tournament-timed = Until a date
 tournament-timed-text = All deals are open until then, and everyone plays when they like.
 tournament-ends = End
 tournament-people = Players
-tournament-late = Others can join after it has begun
+tournament-late = Players can join after the start
 tournament-plays = I play too
 tournament-plays-text = If you don’t play, you see all results at once.
 tournament-in-turn = All printed sheets in turn
@@ -30,8 +30,8 @@ tournament-until = Open until { $until }. Time left: { $left }
 tournament-join = Join
 tournament-no-entry = You are not in this tournament, and it is too late to join.
 tournament-out = The host has removed you from this tournament.
-tournament-soon = The host opens the next deal. It will show up here at once.
-tournament-rules = A deal counts from its first card and has no hints. If you end it early, it is used up.
+tournament-soon = The host will open the next deal. It shows up here at once.
+tournament-rules = A deal counts from its first card and has no hints. If you end it early, it’s gone.
 
 # One deal. $number counts from 1.
 tournament-deal = Deal { $number }
@@ -82,7 +82,7 @@ tournament-csv = Results as CSV
 tournament-print = Print the standings
 tournament-tied = shared
 # $way is “stars” or “points”.
-tournament-ties = = : a place that several share, because they have as many { $way ->
+tournament-ties = = marks a shared place: players with equal { $way ->
         [points] match points
        *[stars] stars
     }.
@@ -102,7 +102,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Pause
 tournament-continue = Resume
 tournament-finish = Close the tournament
-tournament-finish-sure = After this, nothing can be changed, and deals still being played won’t count. The server doesn’t keep old tournaments for ever: download the results if you want to have them later.
+tournament-finish-sure = After this, nothing can be changed, and deals still being played won’t count. The server doesn’t keep old tournaments for ever: download the results if you want to keep them.
 tournament-sure = Yes, close
 tournament-not = No
 
@@ -130,7 +130,7 @@ tournament-corrected = { $kind ->
         [again] { $name }, deal { $deal }: another try
        *[ends] New end: { $after }
     }
-tournament-fair-text = The cards follow from a secret. Its fingerprint is known from the beginning, the secret itself once the deal is closed.
+tournament-fair-text = The cards come from a secret. Its fingerprint is known from the beginning, the secret itself once the deal is closed.
 
 tournament-home = Playing in a club?
 tournament-home-new = Make a tournament

@@ -98,7 +98,7 @@ def test_the_end_of_a_game_and_a_friend_who_sits_down_are_told(
     created = ann.post("/api/games", json={"seats": seats, "seed": 3}).json()
     ben.post("/api/join", json={"code": created["invites"]["1"], "name": ""})
     told = browser.read(service.next(), key)
-    assert told["kind"] == "seat" and told["title"] == "Player 2 has sat down"
+    assert told["kind"] == "seat" and told["title"] == "Player 2 took a seat"
     assert told["body"] == "Ann, Player 2 · Spring"
 
     assert ann.delete("/api/push").json()["subscribed"] is False
