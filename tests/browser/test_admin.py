@@ -32,7 +32,7 @@ def test_a_host_finds_a_game_hides_a_name_deletes_and_puts_back(
     assert complaints(page, ALL) == []
 
     page.get_by_role("button", name="Name…").click()
-    expect(page.get_by_text("The name stands here: games: 1.")).to_be_visible()
+    expect(page.get_by_text("The name appears here: games: 1.")).to_be_visible()
     page.get_by_role("button", name="Do it").click()
     expect(page.get_by_text("Gone: games: 1.")).to_be_visible()
     assert ann.device.state(game["id"])["seats"][1]["name"] == "—"
@@ -110,7 +110,7 @@ def test_a_notice_and_the_contact_are_on_every_page_and_switched_off_entries_are
     ann.expect(FORBIDDEN)
     home.get_by_label("The host’s password").fill("meadow larks")
     home.get_by_role("button", name="Continue").click()
-    expect(home.get_by_text("This is not the password.")).to_be_visible()
+    expect(home.get_by_text("That’s not the password.")).to_be_visible()
     home.get_by_label("The host’s password").fill("meadow lark")
     home.get_by_role("button", name="Continue").click()
     expect(home.get_by_role("button", name="Against bots")).to_be_visible()

@@ -25,7 +25,7 @@ def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson) -> None:
         "/g/nosuchgame/end": "There is no such game.",
         "/g/nosuchgame/replay": "There is no such game.",
         "/g/nosuchgame/analysis": "There is no such game.",
-        "/j/nosuchcode": "This link leads to no game.",
+        "/j/nosuchcode": "This link doesn’t lead to a game.",
     }.items():
         page = me.open(path)
         expect(page.get_by_role("alert")).to_have_text(sentence)

@@ -122,7 +122,7 @@ def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: New
     outside = [cell for cell in ("D4", "E5", "G7", "H3") if cell not in ruins]
     table.press(table.cell(outside[0]))
     expect(table.go).to_be_disabled()
-    expect(table.say).to_contain_text("must cover a free ruins space", ignore_case=True)
+    expect(table.say).to_contain_text("must cover an empty ruins space", ignore_case=True)
     table.put_down()
     expect(table.say).to_contain_text("Covers the ruin at")
 

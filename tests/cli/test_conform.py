@@ -28,7 +28,7 @@ def test_a_program_that_only_echoes_fails(run: Run) -> None:
 def test_a_program_that_does_not_say_hello_is_tried_no_further(run: Run) -> None:
     outcome = run("conform /bin/true")
     assert (outcome.code, len(outcome.lines)) == (1, 2)
-    assert outcome.lines[0] == "FAILED  says hello: It ended with the exit code 0."
+    assert outcome.lines[0] == "FAILED  says hello: It exited with code 0."
 
 
 def test_what_cannot_be_run_is_said_in_one_sentence(refused: Refused) -> None:

@@ -49,17 +49,17 @@ def test_a_seed_deals_the_cards(run: Run) -> None:
         ("--cards hamlett", "There is no card “hamlett”. Did you mean hamlet?"),
         (
             "--cards hamlet,hamlet",
-            "With these cards the game cannot go on. This is not allowed: this card cannot come up now",
+            "With these cards the game gets stuck. This is not allowed: this card cannot come up now",
         ),
-        ("--cards hamlet", "With these cards the game cannot go on. 1 card is not enough"),
+        ("--cards hamlet", "With these cards the game gets stuck. 1 card is not enough"),
         (
             "--cards lagoon",
-            "With these cards the game cannot go on. This is not allowed: this card cannot come up now",
+            "With these cards the game gets stuck. This is not allowed: this card cannot come up now",
         ),
         ("--cards hamlet --seed 3", "argument --seed: not allowed with argument --cards"),
-        ("--depth -1", "The depth (--depth) is a whole number, 0 or greater, not “-1”."),
+        ("--depth -1", "The depth (--depth) must be a whole number, 0 or greater, not “-1”."),
         ("--seats 101", "A game has 1 to 100 players, not 101"),
-        ("--seed -1", "The deal (--seed) is a whole number, 0 or greater"),
+        ("--seed -1", "The deal (--seed) must be a whole number, 0 or greater"),
     ],
 )
 def test_what_cannot_be_counted_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:

@@ -37,7 +37,7 @@ def test_a_file_that_is_no_picture_is_refused(refused: Refused, tmp_path: Path) 
     file = tmp_path / "map.txt"
     file.write_text("...........")
     assert refused(f"photo {file}") == (
-        "The photo needs to be a picture in the format JPEG, PNG or WebP; this file is none of them."
+        "The photo must be a JPEG, PNG or WebP picture; this file is none of those."
     )
 
 

@@ -75,7 +75,7 @@ def test_a_sheet_of_ones_own_comes_from_a_file_and_is_in_the_record(run: Run, tm
 def test_a_file_that_is_no_sheet_is_refused_with_the_reasons(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "own.txt").write_text("\n".join([*ROWS, "....q..r.."]))
     assert refused(["simulate", "--sheet", str(tmp_path / "own.txt")]) == (
-        "This sheet cannot be played on. Row 11 has 10 spaces instead of 11. "
+        "You can’t play on this sheet. Row 11 has 10 spaces instead of 11. "
         "The mark “q” in row 11, column 5 means nothing. "
         "Use . for an empty space, ^ for a mountain, # for wasteland and r for ruins."
     )
@@ -102,14 +102,14 @@ def test_a_sheet_in_a_file_that_is_not_there_is_not_taken_for_a_picture(
 def test_no_record_is_written_over_another(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "game-000001.txt").write_text("mine")
     said = refused(["simulate", "--games", "3", "--record", str(tmp_path)])
-    assert said == f"{tmp_path / 'game-000001.txt'} is there already and will not be overwritten."
+    assert said == f"{tmp_path / 'game-000001.txt'} already exists and will not be overwritten."
     assert [file.name for file in tmp_path.iterdir()] == ["game-000001.txt"]
 
 
 def test_a_folder_that_cannot_be_made_is_named(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert refused(["simulate", "--record", str(tmp_path / "file")]).endswith(
-        "cannot be made. There is a file of this name."
+        "cannot be created. There is already a file with this name."
     )
 
 
@@ -121,10 +121,10 @@ def test_a_folder_that_cannot_be_made_is_named(refused: Refused, tmp_path: Path)
         ("--players chance*0", "“chance*0” does not say how many"),
         ("--players chance*x", "“chance*x” does not say how many"),
         ("--players you", "There is no player “you”. Choose from: "),
-        ("--games 0", "The number of games (--games) is a whole number, 1 or greater"),
-        ("--jobs 0", "The number of jobs (--jobs) is a whole number, 1 or greater"),
+        ("--games 0", "The number of games (--games) must be a whole number, 1 or greater"),
+        ("--jobs 0", "The number of jobs (--jobs) must be a whole number, 1 or greater"),
         ("--games 1e3", "The number of games (--games)"),
-        ("--seed -5", "The deal (--seed) is a whole number, 0 or greater, not “-5”."),
+        ("--seed -5", "The deal (--seed) must be a whole number, 0 or greater, not “-5”."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(refused: Refused, words: str, said: str) -> None:

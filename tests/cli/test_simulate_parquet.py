@@ -84,7 +84,7 @@ def test_rows_are_written_in_groups(monkeypatch: pytest.MonkeyPatch, run: Run, t
 def test_what_cannot_be_written_is_said_in_a_sentence(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("mine")
     said = refused(["simulate", "--parquet", str(tmp_path / "mine")])
-    assert said == f"{tmp_path / 'mine'} is there already and will not be overwritten."
+    assert said == f"{tmp_path / 'mine'} already exists and will not be overwritten."
     said = refused(["simulate", "--parquet", str(tmp_path / "no" / "games")])
     assert said.startswith(f"{tmp_path / 'no' / 'games'} cannot be written.")
     said = refused(["simulate", "--seed", str(2**64), "--parquet", str(tmp_path / "games")])

@@ -171,7 +171,7 @@ def test_what_is_printed_on_a_sheet_is_drawn_there_and_nothing_else() -> None:
 
 def test_a_wish_that_cannot_be_printed_is_refused_in_a_sentence() -> None:
     wishes: list[tuple[list[str], list[str], str, str]] = [
-        ([], [], "a4", "Between 1 and 8 sheets can be printed at once; here are 0."),
+        ([], [], "a4", "You can print 1 to 8 sheets at once, not 0."),
         (
             ["A"],
             ["greenbough"],
@@ -185,7 +185,7 @@ def test_a_wish_that_cannot_be_printed_is_refused_in_a_sentence() -> None:
             "There is no paper size “a6” here. Choose from: a4, letter, a5, a4-two, letter-two.",
         ),
         (["Z"], [], "a4", "There is no sheet “Z”. Choose from: A, B, C, D."),
-        (["11/11"], [], "a4", "This sheet cannot be played on. A sheet has 11 rows; this one has 2 rows."),
+        (["11/11"], [], "a4", "You can’t play on this sheet. A sheet has 11 rows; this one has 2 rows."),
     ]
     for sheets, edicts, paper, sentence in wishes:
         with pytest.raises(Problem) as refused:

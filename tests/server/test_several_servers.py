@@ -289,7 +289,7 @@ def test_a_host_name_and_a_database_are_needed_to_share_one(
         [*database, "--settings", str(settings)],
     ):
         assert main(["serve", "--port", "0", "--data", str(tmp_path), *given]) == 2
-        assert "A host name was expected" in capsys.readouterr().err
+        assert "Expected a host name" in capsys.readouterr().err
 
 
 def test_a_person_who_begins_the_deal_of_the_day_at_two_servers_at_once_has_one_try(

@@ -16,6 +16,8 @@ NO_BREAK_SPACE = "\u00a0"
     ("language", "piece", "fault"),
     [
         ("en", "Shuffling...", "three dots"),
+        ("en", "Shuffling …", "a space before …"),
+        ("en", "85 %", "a space before %"),
         ("uk", "Тасуємо...", "three dots"),
         ("uk", "Тасуємо …", "a space before …"),
         ("uk", "мiсце", "Latin and Cyrillic"),  # the i is Latin

@@ -105,7 +105,7 @@ def test_every_reason_of_the_rules_is_a_problem_that_can_be_said() -> None:
     ("setup", "told"),
     [
         (base_setup(seats=101), "A game has 1 to 100 players, not 101."),
-        (base_setup(seats=1, names=("Ann", "Ben")), "2 names for 1 player: everybody needs exactly one."),
+        (base_setup(seats=1, names=("Ann", "Ben")), "2 names for 1 player: each player needs exactly one."),
         (
             base_setup(skills=("search",)),
             "Choose 3 different skills, or none. Chosen: 1.",
@@ -124,7 +124,7 @@ def test_a_problem_within_a_problem_and_several_of_them_are_told_as_sentences() 
         own_sheet("/".join(["11"] * 10 + ["10"]))
     outer = IllegalSetup("setup-sheet", "this sheet cannot be played on: {wrong}", wrong=wrong.value)
     assert str(outer) == "this sheet cannot be played on: row 11 has 10 cells instead of 11"
-    assert words().problem(outer) == "This sheet cannot be played on. Row 11 has 10 spaces instead of 11."
+    assert words().problem(outer) == "You can’t play on this sheet. Row 11 has 10 spaces instead of 11."
 
 
 def test_cards_and_boxes_are_told_by_their_names_and_unknown_ones_by_their_keys() -> None:

@@ -34,10 +34,12 @@ def faults_in(language: str, file: str, piece: str) -> Iterator[str]:
     """What is wrong with one piece of text."""
     if "..." in piece:
         yield "three dots instead of …"
+    yield from _percent_and_dots(language, piece)
     if language == "en":
         return
     yield from _letters(language, piece)
-    yield from _spaces(language, piece)
+    if search(rf"[\d{VALUE} ]★", piece):
+        yield "no no-break space before ★"
     yield from _quotes(language, piece)
     if file not in TYPED and set(piece) & set("\"'"):
         yield "a straight quote or apostrophe"
@@ -55,9 +57,7 @@ def _letters(language: str, piece: str) -> Iterator[str]:
         yield "a Latin letter as a word"
 
 
-def _spaces(language: str, piece: str) -> Iterator[str]:
-    if search(rf"[\d{VALUE} ]★", piece):
-        yield "no no-break space before ★"
+def _percent_and_dots(language: str, piece: str) -> Iterator[str]:
     if language in ("en", "pl"):
         if search(rf"[\d{VALUE}][ \u00a0]%", piece):
             yield "a space before %"

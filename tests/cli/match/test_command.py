@@ -100,7 +100,7 @@ def test_ctrl_c_tells_what_is_known_and_keeps_what_is_played(tmp_path: Path) -> 
     told, said = playing.communicate(timeout=120)
     games = path.read_text().splitlines()[1:]
     assert playing.returncode == 130
-    assert said == f"Stopped; {len(games)} games are in the file, and the same command goes on.\n"
+    assert said == f"Stopped; {len(games)} games are in the file; the same command continues.\n"
     assert "mean total" in told
     assert all(json.loads(game)["seats"] == ["chance"] for game in games)
 
@@ -131,12 +131,12 @@ def wait_for(happened: Callable[[], bool]) -> None:
     [
         ("--players nobody", "There is no player “nobody”. Choose from: "),
         ("--players greedy:fast", "There is no player “greedy:fast”: greedy takes no setting."),
-        ("--players ,", "Nobody plays: name a player."),
+        ("--players ,", "Nobody is playing: name a player."),
         ("--players chance,greedy,chance", "chance is named twice"),
-        ("--deals 0", "The number of deals (--deals) is a whole number, 1 or greater, not “0”."),
-        ("--jobs 0", "The number of jobs (--jobs) is a whole number, 1 or greater"),
-        ("--seed -1", "The deal (--seed) is a whole number, 0 or greater"),
-        ("--seats 1", "The number of seats (--seats) is a whole number, 2 or greater"),
+        ("--deals 0", "The number of deals (--deals) must be a whole number, 1 or greater, not “0”."),
+        ("--jobs 0", "The number of jobs (--jobs) must be a whole number, 1 or greater"),
+        ("--seed -1", "The deal (--seed) must be a whole number, 0 or greater"),
+        ("--seats 1", "The number of seats (--seats) must be a whole number, 2 or greater"),
         ("--seats 101", "A game has 1 to 100 players, not 101."),
         ("--seats 2 --mode solo", "--mode solo is for playing alone"),
         ("--players chance --mode table", "A table has at least two seats"),
@@ -194,9 +194,7 @@ def test_a_program_plays_and_what_it_failed_at_is_told(run: RunMatch, tmp_path: 
 
 
 def test_a_program_that_does_not_say_hello_ends_the_match_before_it_begins(refused: RefusedMatch) -> None:
-    assert refused("--players", "/bin/true,chance") == (
-        "/bin/true cannot play. It ended with the exit code 0."
-    )
+    assert refused("--players", "/bin/true,chance") == ("/bin/true cannot play. It exited with code 0.")
 
 
 def test_a_program_that_is_not_there_is_named(refused: RefusedMatch) -> None:

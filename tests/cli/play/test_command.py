@@ -115,7 +115,7 @@ def test_a_game_is_saved_and_never_over_another_file(run: Run, tmp_path: Path) -
     typed = f"n\n\nn\n\nsave {path}\nsave {path}\nq\n"
     outcome = run("play --seed 3", typed)
     assert f"Saved up to the last complete turn: {path}" in outcome.out
-    assert f"{path} is there already and will not be overwritten." in outcome.out
+    assert f"{path} already exists and will not be overwritten." in outcome.out
     assert run(["replay", str(path)]).code == 0
     assert [found.name for found in tmp_path.iterdir()] == ["game.txt"]
 
@@ -133,11 +133,11 @@ def test_a_saved_game_is_played_on_with_its_seed(run: Run, tmp_path: Path, refus
     ("words", "said"),
     [
         ("--players you,chance*100", "A game has 1 to 100 players"),
-        ("--players chance", "Nobody sits at the keyboard"),
+        ("--players chance", "Nobody is at the keyboard"),
         ("--players you,bot", "There is no player “bot”. Choose from: "),
-        ("--players ,", "Nobody plays"),
-        ("--seed -1", "The deal (--seed) is a whole number, 0 or greater, not “-1”."),
-        ("--seed x", "The deal (--seed) is a whole number, 0 or greater, not “x”."),
+        ("--players ,", "Nobody is playing"),
+        ("--seed -1", "The deal (--seed) must be a whole number, 0 or greater, not “-1”."),
+        ("--seed x", "The deal (--seed) must be a whole number, 0 or greater, not “x”."),
         ("--sheet E", "There is no sheet “E”. Choose from: A, B, C, D"),
         (
             "--boxes skills",

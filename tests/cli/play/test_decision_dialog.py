@@ -154,7 +154,7 @@ def test_search_draws_one_more_space_beside_the_shape(typing: Typing) -> None:
     game = alone("fishing-village", setup=skills())
     decision, shown = typing(game, "s1|B4||n|")
     assert decision == said("v B4-B7 +search v A4", game.phase)
-    assert "And also, with Search:" in shown
+    assert "And with Search:" in shown
     assert "what this skill draws besides cannot be there" not in shown
 
 
@@ -336,7 +336,7 @@ def test_the_rules_can_be_read_within_a_game(typing: Typing) -> None:
 def test_saving_says_where_or_why_not(typing: Typing) -> None:
     _, shown = typing(alone("hamlet"), "save|save my.txt|q")
     assert "Save to which file?" in shown
-    assert "my.txt is there already and will not be overwritten." in shown
+    assert "my.txt already exists and will not be overwritten." in shown
 
 
 def test_undo_at_the_first_step_takes_back(typing: Typing) -> None:

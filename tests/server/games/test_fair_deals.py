@@ -68,7 +68,7 @@ def test_a_deal_is_committed_to_first_and_can_be_checked_once_the_game_is_over(
         assert main(["fair", str(tmp_path / form), "--commitment", "0" * 64]) == 1
         (tmp_path / "other").write_text(record.replace(NONCE, NONCE[::-1]))
         assert main(["fair", str(tmp_path / "other")]) == 1
-        assert "not those that the shuffle gives" in capsys.readouterr().out
+        assert "not the ones the shuffle gives" in capsys.readouterr().out
     changed = json.loads(record)
     for without, code in (("drawn", 0), ("deal", 2)):
         (changed if without == "deal" else changed["deal"]).pop(without)
@@ -125,7 +125,7 @@ def test_a_guest_adds_a_nonce_that_counts_from_the_second_card_on(
     assert cards == [step["reveal"] for step in record["steps"] if "reveal" in step]
     (tmp_path / "record").write_text(guest.get(f"/api/games/{game}/record").text)
     assert main(["fair", str(tmp_path / "record")]) == 0
-    assert "From the second card on also of: Guest" in capsys.readouterr().out
+    assert "From the second card on, also from: Guest" in capsys.readouterr().out
     (tmp_path / "other").write_text((tmp_path / "record").read_text().replace(f"+{OTHER}", "-"))
     assert main(["fair", str(tmp_path / "other")]) == 1
     again = maker.create("me", "greedy", skills=True, seed=over["seed"])["id"]
@@ -188,7 +188,7 @@ def test_the_deal_of_an_uploaded_record_can_be_checked_as_well(device: NewDevice
         assert guest.get(f"/api/games/{copy}/record?format={form}").text == record
         forged = record.replace(OTHER, NONCE)
         wrong = guest.post("/api/records", json={"record": forged}).json()["id"]
-        assert "by the shuffle it is" in told(guest, wrong)["wrong"]
+        assert "but the shuffle gives" in told(guest, wrong)["wrong"]
         assert guest.post(f"/api/games/{copy}/nonce", json={"nonce": OTHER}).status_code == 403
 
 

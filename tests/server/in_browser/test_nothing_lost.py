@@ -47,7 +47,7 @@ def test_without_space_a_decision_is_refused_with_a_sentence_and_nothing_of_it_i
             sent = {"step": state["step"], "move_id": f"{state['step']:032}", "decision": decision}
             after = here.post(path, json=sent)
         assert after.status_code == 507
-        assert "no space left on this device" in after.json()["detail"]
+        assert "This device is full" in after.json()["detail"]
         assert without_own(here.get(f"/api/games/{game}").json()) == without_own(before.json())
         here.limit_space(2**30)
         after = here.post(path, json=sent)

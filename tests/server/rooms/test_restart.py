@@ -136,7 +136,7 @@ def test_what_cannot_be_served_is_said_in_one_sentence(refused: Callable[..., st
         port = str(taken.getsockname()[1])
         assert port in refused("--data", str(tmp_path), "--port", port)
     (tmp_path / "file").write_text("")
-    assert "No games can be kept" in refused("--data", str(tmp_path / "file" / "below"))
+    assert "Can’t keep games" in refused("--data", str(tmp_path / "file" / "below"))
     assert "at most 65535" in refused("--port", "70000")
 
 

@@ -17,8 +17,8 @@ error-setup-unknown =
         [character] There is no character “{ $word }”.
        *[box] There is no box “{ $word }”.
     } Choose from: { $choices }.
-error-setup-sheet = This sheet cannot be played on. { $wrong }
-error-setup-sheet-line = Write your own sheet in one line: { $line }
+error-setup-sheet = You can’t play on this sheet. { $wrong }
+error-setup-sheet-line = Write your own sheet on one line: { $line }
 error-setup-seats = A game has 1 to { $most } players, not { $seats }.
 error-setup-names =
     { $names ->
@@ -27,22 +27,22 @@ error-setup-names =
     } for { $seats ->
         [one] { $seats } player
        *[other] { $seats } players
-    }: everybody needs exactly one.
+    }: each player needs exactly one.
 error-setup-name =
-    The name “{ $name }” cannot be used. A name has { $longest ->
+    You can’t use the name “{ $name }”. A name has { $longest ->
         [one] at most { $longest } character
        *[other] at most { $longest } characters
     }, no bar (|), and no space at either end.
 error-name-taken = Somebody here is already called { $name }. How about { $proposal }?
-error-name-alike = “{ $name }” looks the same as “{ $other }”, and somebody here is called that. How about “{ $proposal }”?
-error-name-unseen = Nobody can see character { $position } of this name ({ $code }). Without it, it is fine: “{ $proposal }”.
-error-name-direction = Character { $position } of this name ({ $code }) turns the letters around it the other way. Without it, it is fine: “{ $proposal }”.
-error-name-unknown = Not everybody can see character { $position } of this name ({ $code }). Without it, it is fine: “{ $proposal }”.
-error-name-marks = Character { $position } of this name has too many marks ({ $code }); three are the most. This would be fine: “{ $proposal }”.
+error-name-alike = “{ $name }” looks just like “{ $other }”, and somebody here has that name. How about “{ $proposal }”?
+error-name-unseen = Character { $position } of this name ({ $code }) is invisible. Without it, the name is fine: “{ $proposal }”.
+error-name-direction = Character { $position } of this name ({ $code }) reverses the letters around it. Without it, the name is fine: “{ $proposal }”.
+error-name-unknown = Not everybody can see character { $position } of this name ({ $code }). Without it, the name is fine: “{ $proposal }”.
+error-name-marks = Character { $position } of this name has too many marks ({ $code }); three is the limit. This would be fine: “{ $proposal }”.
 error-name-separator = A name here cannot have “{ $character }” in it. How about “{ $proposal }”?
-error-name-long = This name has { $length } characters; { $most } are the most. How about “{ $proposal }”?
-error-name-nothing = This name has nothing that others can see. Letters, digits and emoji are fine.
-error-setup-stacks = The scoring cards of a box can be used only once.
+error-name-long = This name has { $length } characters; the limit is { $most }. How about “{ $proposal }”?
+error-name-nothing = Nobody could see this name. Letters, digits and emoji are fine.
+error-setup-stacks = Each box’s scoring cards can be used only once.
 error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
 error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and layout. Chosen: { $cards }.
 error-setup-ambush-twice = Each ambush card exists only once.
@@ -68,7 +68,7 @@ error-setup-no-stack =
        *[space] These boxes have no scoring cards for layout.
     }
 error-setup-needs-person = A game needs a person: take a seat yourself, or leave one open.
-error-seed = The number of a deal is a whole number, 0 or greater, not { $seed }.
+error-seed = A deal number is a whole number, 0 or greater, not { $seed }.
 error-order-short =
     { $cards ->
         [one] { $cards } card is not enough: the game needs more.
@@ -103,7 +103,7 @@ error-sheet-room =
         [one] Only { $room } space is left to draw on; a game needs at least { $least }.
        *[other] Only { $room } spaces are left to draw on; a game needs at least { $least }.
     }
-error-sheet-long = A sheet has { $side } rows of { $side } spaces, and this text is far longer.
+error-sheet-long = A sheet has { $side } rows of { $side } spaces; this text is far too long.
 # $printed is a number or a range such as 4–6.
 error-sheet-mountains =
     { $here ->
@@ -119,8 +119,8 @@ error-sheet-ruins =
     }
 error-sheet-shut =
     { $shut ->
-        [one] { $shut } mountain has no empty space beside it and will bring no coin.
-       *[other] { $shut } mountains have no empty space beside them and will bring no coin.
+        [one] { $shut } mountain has no empty space beside it and will earn no coin.
+       *[other] { $shut } mountains have no empty space beside them and will earn no coin.
     }
 
 ## Players of the computer
@@ -173,11 +173,11 @@ error-record-at = Step { $step }: { $wrong }
 # $where names the season and, in most cases, the card.
 error-record-step = Step { $step } ({ $where }): { $wrong }
 error-record-seat = Step { $step } ({ $where }), seat { $seat }: { $wrong }
-error-record-stops = The record stops too early. What must follow: { $due }.
-error-record-cut = The text is cut off. What must follow: { $due }. A record ends with the line “end” or, if the game is not over, “to be continued”.
+error-record-stops = The record stops too early. Expected next: { $due }.
+error-record-cut = The text is cut off. Expected next: { $due }. A record ends with the line “end” or, if the game is not over, “to be continued”.
 error-record-after-end = Line { $line }: nothing can follow the last line of a record.
 error-record-line = “{ $label }” is not how a line of a record begins.
-error-record-heading = The heading “{ $season }” comes too early. What must follow: { $due }.
+error-record-heading = The heading “{ $season }” comes too early. Expected next: { $due }.
 error-record-no-heading = The heading “{ $season }” is missing before the first card of the season.
 error-record-columns = Nobody decides anything on { $card }, so its line has no columns.
 error-record-card = There is no card “{ $card }”.
@@ -187,11 +187,11 @@ error-record-seats =
         [one] { $columns } column
        *[other] { $columns } columns
     }.
-error-record-label = “{ $found }” was found instead of the score for “{ $label }”.
+error-record-label = Expected the score for “{ $label }”, found “{ $found }”.
 error-record-sum = The sum for seat { $seat } is { $right }, not { $found }.
 error-record-end = “{ $text }” is not how a game ends. Write it like this: { $example }
 error-record-stars = “{ $text }” is not a number of stars.
-error-record-not-due = Found: { $found }. What must follow: { $due }.
+error-record-not-due = Found: { $found }. Expected next: { $due }.
 error-record-entries =
     The list “{ $name }” needs an entry for each seat, { $seats } in all; it has { $entries ->
         [0] none
@@ -253,25 +253,25 @@ error-record-number =
     }).
 error-record-differs =
     { $what ->
-        [draw] The drawing: “{ $found }” was found, “{ $right }” is right.
-        [declare] The declared skill: “{ $found }” was found, “{ $right }” is right.
-        [ambush] The ambush: “{ $found }” was found, “{ $right }” is right.
-        [hero] The hero: “{ $found }” was found, “{ $right }” is right.
-        [destroy] The destroyed space: “{ $found }” was found, “{ $right }” is right.
-        [target] The target: “{ $found }” was found, “{ $right }” is right.
-        [coin-track] The coin track: “{ $found }” was found, “{ $right }” is right.
-        [first-edict] The score of the first edict: “{ $found }” was found, “{ $right }” is right.
-        [second-edict] The score of the second edict: “{ $found }” was found, “{ $right }” is right.
-        [coins] The score for coins: “{ $found }” was found, “{ $right }” is right.
-        [monsters] The loss to monsters: “{ $found }” was found, “{ $right }” is right.
-        [stars] The stars: “{ $found }” was found, “{ $right }” is right.
-        [loss] The loss to monsters: “{ $found }” was found, “{ $right }” is right.
-        [place] The place: “{ $found }” was found, “{ $right }” is right.
-        [rating] The rating: “{ $found }” was found, “{ $right }” is right.
-       *[title] The title: “{ $found }” was found, “{ $right }” is right.
+        [draw] The drawing should be “{ $right }”, not “{ $found }”.
+        [declare] The declared skill should be “{ $right }”, not “{ $found }”.
+        [ambush] The ambush should be “{ $right }”, not “{ $found }”.
+        [hero] The hero should be “{ $right }”, not “{ $found }”.
+        [destroy] The destroyed space should be “{ $right }”, not “{ $found }”.
+        [target] The target should be “{ $right }”, not “{ $found }”.
+        [coin-track] The coin track should be “{ $right }”, not “{ $found }”.
+        [first-edict] The score of the first edict should be “{ $right }”, not “{ $found }”.
+        [second-edict] The score of the second edict should be “{ $right }”, not “{ $found }”.
+        [coins] The score for coins should be “{ $right }”, not “{ $found }”.
+        [monsters] The loss to monsters should be “{ $right }”, not “{ $found }”.
+        [stars] The stars should be “{ $right }”, not “{ $found }”.
+        [loss] The loss to monsters should be “{ $right }”, not “{ $found }”.
+        [place] The place should be “{ $right }”, not “{ $found }”.
+        [rating] The rating should be “{ $right }”, not “{ $found }”.
+       *[title] The title should be “{ $right }”, not “{ $found }”.
     }
-error-record-coins = Coin track: { $filled } filled in and { $crossed } crossed out were found; { $right_filled } and { $right_crossed } are right.
-error-record-unasked = “{ $found }” was found, but this seat has nothing to decide here.
+error-record-coins = The coin track should have { $right_filled } filled in and { $right_crossed } crossed out, not { $filled } and { $crossed }.
+error-record-unasked = This seat has nothing to decide here, but the record has “{ $found }”.
 error-record-illegal = “{ $found }” is not allowed: { $why }.
 error-record-names =
     A record needs a name for each seat, { $seats } in all; this one has { $names ->
@@ -291,31 +291,31 @@ error-due-any-card = a card
 ## JSON
 
 error-not-json = This is not JSON: { $reason }.
-error-json-object = An object with these fields is expected: { $fields }. Found: { $found }.
+error-json-object = Expected an object with these fields: { $fields }. Found: { $found }.
 error-json-field = There is no field “{ $name }” here, only: { $fields }.
 error-json-lacks = The field “{ $name }” is missing.
 error-json-setup-missing = Missing in the set-up: { $missing }.
 error-json-setup-value =
     { $kind ->
-        [int] The field “{ $name }” of the set-up is a whole number, not { $found }.
-        [list] The field “{ $name }” of the set-up is a list of words, not { $found }.
-        [bool] The field “{ $name }” of the set-up is true or false, not { $found }.
-       *[str] The field “{ $name }” of the set-up is a word, not { $found }.
+        [int] The field “{ $name }” of the set-up must be a whole number, not { $found }.
+        [list] The field “{ $name }” of the set-up must be a list of words, not { $found }.
+        [bool] The field “{ $name }” of the set-up must be true or false, not { $found }.
+       *[str] The field “{ $name }” of the set-up must be a word, not { $found }.
     }
-error-json-upright = The field “upright” is true or false, not { $found }.
+error-json-upright = The field “upright” must be true or false, not { $found }.
 error-json-event = { $found } is not an event: it has one of began, revealed, committed or withdrawn.
 error-json-terrain = { $found } is not a terrain type. Choose from: { $choices }.
-error-json-cells = The field “{ $name }” is a list of spaces such as ["B4", "B5"], not { $found }.
+error-json-cells = The field “{ $name }” must be a list of spaces such as ["B4", "B5"], not { $found }.
 error-json-skill = A skill is named by a word, not by { $found }.
 error-json-step = { $found } is not a step: it has one of reveal, season, after or end.
-error-json-entries = The field “{ $name }” is a list with an entry for each seat, not { $found }.
+error-json-entries = The field “{ $name }” must be a list with an entry for each seat, not { $found }.
 error-json-rating = A rating is a number and a title a word or null: { $found } is neither.
-error-json-seats = A list with an entry for each seat is expected, not { $found }.
+error-json-seats = Expected a list with an entry for each seat, not { $found }.
 error-json-numbers =
     { $length ->
-        [0] A list of whole numbers is expected, not { $found }.
-        [one] A list of { $length } whole number is expected, not { $found }.
-       *[other] A list of { $length } whole numbers is expected, not { $found }.
+        [0] Expected a list of whole numbers, not { $found }.
+        [one] Expected a list of { $length } whole number, not { $found }.
+       *[other] Expected a list of { $length } whole numbers, not { $found }.
     }
 
 ## The server
@@ -323,17 +323,17 @@ error-json-numbers =
 error-no-game = There is no such game.
 error-no-screen = No game is shown here at the moment.
 error-no-seat = This game has no such seat.
-error-no-code = This link leads to no game.
+error-no-code = This link doesn’t lead to a game.
 error-no-lesson = There is no such lesson.
 error-phrase-misspelt = This is not a recovery phrase: a syllable is missing, wrong or misplaced.
 error-phrase-limit = Too many attempts from here. Please try again in an hour.
 error-phrase-unknown = This recovery phrase is not valid. Perhaps you have made a newer one.
 error-no-device = You have no such device.
-error-phrase-needed = For this you have to type your recovery phrase.
+error-phrase-needed = You need to type your recovery phrase for this.
 error-phrase-not-yours = This is not your recovery phrase.
 error-no-phrase = You have no recovery phrase.
-error-no-holder = Nobody like this has the seat any more.
-error-holder-earlier = You can remove only those who came to this seat after you.
+error-no-holder = That device no longer has the seat.
+error-holder-earlier = You can remove only those who joined this seat after you.
 error-no-link = This seat has no private link.
 error-delete-not-sure = Nothing was deleted: “everything” must be true.
 error-no-page = There is nothing at this address.
@@ -344,10 +344,10 @@ error-not-maker = Only the player who created the game can give its open seats t
 error-abandon-not-maker = Others play in this game: only the player who created it can end it.
 error-abandon-lesson = There is no need to end a lesson: leave it whenever you like.
 error-not-over = This game is still being played: only its players can review it.
-error-not-saved = This could not be saved, and nothing has changed. Please try again.
-error-no-space = There is no space left on this device, and nothing has changed. Make room, then try again.
-error-whole-secret = Games stay on this server, because their next cards are a secret. Their records can be downloaded.
-error-whole-damaged = This is no game that can be gone on with: it is damaged, or it was changed.
+error-not-saved = We couldn’t save that, and nothing has changed. Please try again.
+error-no-space = This device is full, and nothing has changed. Make some room, then try again.
+error-whole-secret = Games stay on this server, because their next cards are a secret. You can download their records.
+error-whole-damaged = This game can’t be continued: it is damaged, or it was changed.
 error-game-over = The game is over.
 error-stale = The game has moved on: this decision was meant for an earlier step.
 error-seat-taken = Somebody else has taken this seat.
@@ -357,11 +357,11 @@ error-push-keys = The keys of this push subscription cannot be used.
 error-no-subscription = This device has not asked for notifications.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.
-error-webhook-telegram = An address of Telegram looks like this: { $example }
-error-address-not-https = This is not an address that begins with https://.
+error-webhook-telegram = A Telegram address looks like this: { $example }
+error-address-not-https = The address must start with https://.
 error-address-unknown = The server cannot find { $host } on the internet.
 error-lesson = The lesson asks for something else here.
-error-lesson-step = You cannot go to step { $step } of this lesson now.
+error-lesson-step = You can’t go to step { $step } of this lesson now.
 error-not-a-lesson = This game is not a lesson.
 error-season-not-scored = This season has not been scored yet.
 error-bad-record = This is not a valid game record. { $wrong }
@@ -383,75 +383,75 @@ error-what-if-others = Others are playing in this game: “What if” opens once
 error-played-now = This position is being played here in a game without hints. Ask again once that game is over.
 error-what-if-lesson = “What if” is for games, not for lessons.
 error-what-if-record = A record does not contain the order of all the cards: only a new deal is possible.
-error-what-if-same-cards = The same cards can come again only once this game is over.
+error-what-if-same-cards = You can play the same cards again once this game is over.
 error-what-if-event =
     { $events ->
         [one] This game has only { $events } event so far.
        *[other] This game has only { $events } events so far.
     }
 error-what-if-over = The game is over at this point: nothing is left to decide.
-error-seed-no-hints = A game without hints is dealt at random: somebody could know a chosen deal.
+error-seed-no-hints = A game without hints is dealt at random: somebody might know a chosen deal.
 error-bad-deal = { $found } does not say how the cards were shuffled: this takes a secret and, for each seat, a random number or nothing.
-error-deal-differs = Card { $turned } was “{ $card }”, but by the shuffle it is “{ $due }”.
-error-deal-setup = The edicts or skills are not those that the shuffle gives.
+error-deal-differs = Card { $turned } was “{ $card }”, but the shuffle gives “{ $due }”.
+error-deal-setup = The edicts or skills are not the ones the shuffle gives.
 error-deal-commitment = The secret is not the one whose fingerprint was shown before the first card.
 error-fair-no-deal = This record does not say how its cards were shuffled.
 error-no-deal = The shuffle of this game cannot be checked.
-error-deal-offer = This offer of a deal is used up or too old. Please try again.
+error-deal-offer = This deal has been used or is too old. Please try again.
 error-again-no-deal = The order of all cards of this game is not known: only a new deal is possible.
 error-again-not-over = The same deal can be played again once this game is over.
 error-no-day = There is no deal “{ $day }”. A day is written like 2026-11-16, a week like 2026-W47.
-error-day-closed = Play your counted try first: until it is over, this deal stays secret.
-error-day-closing = Others may still be finishing tries they began in time: until they are done, this deal stays secret.
-error-day-not-begun = This deal cannot be played yet.
+error-day-closed = Play your counted try first: this deal stays secret until it is over.
+error-day-closing = Others may still be finishing tries they started in time: this deal stays secret until they are done.
+error-day-not-begun = You can’t play this deal yet.
 error-day-over = This deal no longer counts. You can still play it, as often as you like.
-error-day-no-result = There will be a picture once you have a result.
+error-day-no-result = You’ll get a picture once you have a result.
 error-day-open = This deal ({ $day }) still counts. Until its day or week is over, it can only be played from its own page.
 error-day-tried = You have had your counted try. You can play this deal again, as often as you like.
 error-counted-link = A try that counts is for one person only. To continue it on another device of yours, type your recovery phrase there.
 error-rematch-others = Only the players of this game can ask for a rematch.
 error-rematch-not-over = A rematch is possible once the game is over.
-error-hint-lesson = This is a lesson: it tells you itself what to do.
+error-hint-lesson = This is a lesson: it will tell you what to do.
 error-no-hints = This game is played without hints.
 error-hint-not-asked = This seat has nothing to decide now.
-error-photo-failed = The photo could not be read. Try again, or take another one.
-error-hint-failed = No hint was found just now. Please try again.
+error-photo-failed = We couldn’t read the photo. Try again, or take another one.
+error-hint-failed = We couldn’t find a hint just now. Please try again.
 error-analysis-not-over = A game can be analysed once it is over.
 error-analysis-failed = The analysis stopped. What was found so far is kept.
 error-par-not-solo = Par is for solo games.
-error-earned-not-over = What a game has earned is told once it is over.
+error-earned-not-over = You’ll see what a game has earned once it is over.
 error-par-not-over = Par is shown once the game is over.
 error-par-not-saved = Par could not be saved. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
-error-cross-site = This request was sent by a page of another site.
+error-cross-site = This request came from another site’s page.
 error-not-a-server = This request was not passed on by a server of this database just now.
-error-too-many-requests = That was too much at once. Please wait a moment.
+error-too-many-requests = That’s a bit much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
 error-too-many-games = Too many new games from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-much-work = You have asked for a lot already. Try again in { $wait } { $unit ->
+error-too-much-work = You’ve asked for a lot already. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-server-busy = The server has a lot to compute just now. Try again in { $wait } { $unit ->
+error-server-busy = The server is very busy just now. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-archived = This game is in the archive. Its record is at { $path }.
-error-decision-changes = You have changed this decision very often. It stays as it is now.
-error-device-quota = You keep very many games here. Remove some before you make new ones.
+error-decision-changes = You’ve changed your mind many times here. It stays as it is now.
+error-device-quota = You have a great many games here. Remove some before you start new ones.
 error-server-full = This server has no room for new games. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-network-bytes = Very much has been saved from your network today. Try again in { $wait } { $unit ->
+error-network-bytes = A great deal has been saved from your network today. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -461,32 +461,32 @@ error-too-many-joins = Too many players have joined from your network. Try again
     [minutes] min
    *[seconds] s
 }.
-error-quota-own = You have as many of these as one person can have here: { $most }. End one of them first.
+error-quota-own = You’ve reached the limit for one person: { $most }. End one of them first.
 error-quota-all = This server has no room for more of these at the moment.
-error-quota-network = Very many of these have been made from your network today. Try again in { $wait } { $unit ->
+error-quota-network = A great many of these have been made from your network today. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-large = This is too large to be sent.
+error-too-large = This is too large to send.
 error-unknown-host = This server is not called { $name }. Whoever runs it can add that name with --name.
 error-unreadable = The server cannot read this request: it must be JSON text in UTF-8.
-error-method = This address does not take such a request.
+error-method = This address doesn’t take that kind of request.
 error-bad-request = The request cannot be read ({ $reason }).
 error-bad-field = The request cannot be read: { $field } ({ $reason }).
 error-http = The request cannot be answered ({ $detail }).
-error-failed = Something went wrong here, and nothing was changed.
-error-cannot-serve = No server can be started at { $host }, port { $port } ({ $reason }).
-error-store = No games can be kept in { $folder } ({ $reason }).
+error-failed = Something went wrong on our side. Nothing was changed.
+error-cannot-serve = Can’t start a server at { $host }, port { $port } ({ $reason }).
+error-store = Can’t keep games in { $folder } ({ $reason }).
 error-site-no-client = The pages have not been built yet. Run: make web
 error-site-folder = The folder { $folder } is not empty. Name a new one.
-error-site-server = { $server } is no address of a server: it begins with https://
-error-store-locked = No games can be kept in { $folder }: another server is using it.
+error-site-server = { $server } is not a server address: it must start with https://
+error-store-locked = Can’t keep games in { $folder }: another server is using it.
 error-verify-older = The games in { $folder } were stored by an older version. Start the server there once.
 error-verify-unreadable = The games in { $folder } cannot be read ({ $reason }).
 error-backup-no-games = There are no games in { $folder }. If they are in PostgreSQL, add --database.
 error-backup-no-key = There is no key in { $folder }. With --database, also name the data folder of its server.
-error-backup-exists = { $folder } exists already. A backup is made in a new folder.
+error-backup-exists = { $folder } already exists. A backup needs a new folder.
 error-backup-failed = { $file } cannot be copied ({ $reason }).
 error-restore-not-empty = A backup is restored into a folder without games, but { $folder } has the file { $file }.
 error-database = The database { $address } cannot be used ({ $reason }).
@@ -504,12 +504,12 @@ error-needs-postgres = PostgreSQL needs the package { $package }. Install it wit
 error-file-missing = There is no such file or folder.
 error-file-permission = Permission denied.
 error-file-folder = It is a folder.
-error-file-exists = There is a file of this name.
+error-file-exists = There is already a file with this name.
 error-file-other = The system says: { $reason }.
 error-cannot-read = { $file } cannot be read. { $why }
 error-cannot-write = { $file } cannot be written. { $why }
-error-cannot-make = The folder { $folder } cannot be made. { $why }
-error-file-there = { $file } is there already and will not be overwritten.
+error-cannot-make = The folder { $folder } cannot be created. { $why }
+error-file-there = { $file } already exists and will not be overwritten.
 error-not-utf-8 = { $file } is not text in UTF-8.
 error-typed-not-utf-8 = What was typed is not text in UTF-8.
 error-output = The output cannot be written. { $why }
@@ -533,14 +533,14 @@ error-usage = { $sentence }
 error-language = There are no texts in “{ $language }”. Choose from: { $choices }.
 error-number =
     { $what ->
-        [seed] The deal (--seed) is a whole number, { $least } or greater, not “{ $word }”.
-        [seat] The seat (--seat) is a whole number, { $least } or greater, not “{ $word }”.
-        [port] The port (--port) is a whole number, { $least } or greater, not “{ $word }”.
-        [depth] The depth (--depth) is a whole number, { $least } or greater, not “{ $word }”.
-        [games] The number of games (--games) is a whole number, { $least } or greater, not “{ $word }”.
-        [deals] The number of deals (--deals) is a whole number, { $least } or greater, not “{ $word }”.
-        [jobs] The number of jobs (--jobs) is a whole number, { $least } or greater, not “{ $word }”.
-       *[seats] The number of seats (--seats) is a whole number, { $least } or greater, not “{ $word }”.
+        [seed] The deal (--seed) must be a whole number, { $least } or greater, not “{ $word }”.
+        [seat] The seat (--seat) must be a whole number, { $least } or greater, not “{ $word }”.
+        [port] The port (--port) must be a whole number, { $least } or greater, not “{ $word }”.
+        [depth] The depth (--depth) must be a whole number, { $least } or greater, not “{ $word }”.
+        [games] The number of games (--games) must be a whole number, { $least } or greater, not “{ $word }”.
+        [deals] The number of deals (--deals) must be a whole number, { $least } or greater, not “{ $word }”.
+        [jobs] The number of jobs (--jobs) must be a whole number, { $least } or greater, not “{ $word }”.
+       *[seats] The number of seats (--seats) must be a whole number, { $least } or greater, not “{ $word }”.
     }
 error-no-such-thing =
     { $kind ->
@@ -558,8 +558,8 @@ error-no-such-thing-close =
     } Did you mean { $close }?
 error-players-how-many = “{ $word }” does not say how many: write { $name }*3 for three of them.
 error-players-too-many = A game has 1 to { $most } players, and “{ $text }” names more.
-error-players-none = Nobody plays: name a player.
-error-no-keyboard = Nobody sits at the keyboard: name { $you } among the players, or use simulate.
+error-players-none = Nobody is playing: name a player.
+error-no-keyboard = Nobody is at the keyboard: name { $you } among the players, or use simulate.
 error-resume-seed = To continue a saved game, give the --seed it was dealt from.
 error-resume-other-seed = { $file } was not dealt from --seed { $seed }.
 error-resume-seats =
@@ -573,17 +573,17 @@ error-no-seat-in-record =
        *[other] This game has { $seats } seats: there is no seat { $seat }.
     }
 error-nothing-decided = Nothing has been decided in this record, so there is nothing to analyse.
-error-perft-cards = With these cards the game cannot go on. { $wrong }
+error-perft-cards = With these cards the game gets stuck. { $wrong }
 error-serve-port = A port is at most { $most }, not { $port }.
-error-serve-peer = A host name was expected, like server-1 or 10.0.0.5, and a database with it, not { $given }.
-error-serve-contact = An e-mail address was expected, like host@example.org, not { $given }.
+error-serve-peer = Expected a host name, like server-1 or 10.0.0.5, together with a database, not { $given }.
+error-serve-contact = Expected an e-mail address, like host@example.org, not { $given }.
 error-bad-key = The file { $file } with the server’s secret key is damaged. Restore it from a backup. If you have none, delete the file: the server then makes a new key, and all invitations, private links and recovery phrases given out so far stop working.
 error-settings-syntax = { $file } is not valid TOML: { $reason }.
 error-settings-in-file = { $file }, line { $line }: { $wrong }
 error-settings-in-environment = The environment variable { $variable }: { $wrong }
-error-settings-contact = An address for questions was expected, like mailto:host@example.org or https://example.org/contact, not { $given }.
-error-settings-host-name = A host name was expected, like maps.example, without https:// and port, not { $given }.
-error-settings-origin = The beginning of an address was expected, like https://maps.example, not { $given }.
+error-settings-contact = Expected an address for questions, like mailto:host@example.org or https://example.org/contact, not { $given }.
+error-settings-host-name = Expected a host name, like maps.example, without https:// and port, not { $given }.
+error-settings-origin = Expected the beginning of an address, like https://maps.example, not { $given }.
 error-settings-unknown = There is no setting { $name }. Choose from: { $choices }.
 error-settings-value = The setting { $name } must be { $wanted ->
     [whole] a whole number above 0
@@ -598,27 +598,27 @@ error-settings-value = The setting { $name } must be { $wanted ->
    *[table] a table
 }.
 error-unsafe-notices = private_notices lets everybody who plays send requests into your network. A server with it must listen on this machine only, not at { $host }.
-error-unsafe-folder = Every user of this machine can write to { $folder }, where the keys are. Forbid it: chmod o-w { $folder }
+error-unsafe-folder = Every user of this machine can write to { $folder }, where the keys are. Put a stop to it: chmod o-w { $folder }
 error-not-ready = The store does not answer.
-error-serve-network-form = An address or a network was expected, like 10.0.0.2 or 10.0.0.0/24, not { $given }.
+error-serve-network-form = Expected an address or a network, like 10.0.0.2 or 10.0.0.0/24, not { $given }.
 error-serve-network-all = { $given } means everybody. Name only the addresses that you trust.
-error-serve-path-form = A path was expected, like /cartographers, with letters, digits, - and _ after each slash, not { $given }.
+error-serve-path-form = Expected a path, like /cartographers, with letters, digits, - and _ after each slash, not { $given }.
 error-serve-path-own = { $given } begins like an address of the game itself. Choose another path, like /cartographers.
 error-needs-server = The server needs the package { $package }. Install it with: pip install 'cartographers[server]'
 error-needs-pyarrow = A Parquet file needs the package pyarrow. Install it with: pip install 'cartographers[data]'
 error-parquet-seed = A Parquet file has room for deals up to { $most }. Choose a smaller --seed.
-error-print-sheets = Between 1 and { $most } sheets can be printed at once; here are { $sheets }.
-error-print-edicts = The page about the edicts needs { $wanted } different scoring cards; here are { $edicts }.
+error-print-sheets = You can print 1 to { $most } sheets at once, not { $sheets }.
+error-print-edicts = The page about the edicts needs { $wanted } different scoring cards, not { $edicts }.
 error-print-paper = There is no paper size “{ $word }” here. Choose from: { $choices }.
 error-print-needs = Printing needs the package { $package }. Install it with: pip install 'cartographers[server]'
-error-photo-format = The photo needs to be a picture in the format JPEG, PNG or WebP; this file is none of them.
-error-photo-bytes = The file is too large: at most { $most } MB can be read.
-error-photo-pixels = The picture is too large: it has { $width } × { $height } pixels, and at most { $most } million can be read.
-error-photo-broken = The picture cannot be read because its file is broken. Take the photo again.
+error-photo-format = The photo must be a JPEG, PNG or WebP picture; this file is none of those.
+error-photo-bytes = The file is too large: the limit is { $most } MB.
+error-photo-pixels = The picture is too large: it has { $width } × { $height } pixels, and the limit is { $most } million.
+error-photo-broken = The file is damaged and can’t be read. Take the photo again.
 error-photo-marks = Only { $found } of the 4 square marks around the map can be seen. Take a photo of a sheet printed on this site, with all four corners of the map in it.
-error-photo-bent = The marks around the map do not lie as on a flat sheet. Lay the sheet flat, with no other sheet beside it.
+error-photo-bent = The sheet doesn’t look flat. Lay it flat, with no other sheet beside it.
 error-photo-small = The sheet is too small in the picture. Hold the camera closer.
-error-photo-blurred = The picture is too blurred. Hold the camera still and give it light.
+error-photo-blurred = The picture is too blurry. Hold the camera still, in good light.
 error-photo-needs = Reading a photo needs the package { $package }. Install it with: pip install 'cartographers[photo]'
 error-needs-ray = The engine ray needs the package ray. Install it with: pip install 'cartographers[ray]'
 error-ray-unreachable = The Ray cluster cannot be reached ({ $reason }).
@@ -644,7 +644,7 @@ error-contest-seats =
        *[other] { $seats } seats
     }: everyone needs a seat at every table.
 error-contest-table = A table has at least two seats: name more players, or say --seats 2.
-error-contest-stopped = { $wrong } What was played is in { $file }; the same command goes on from there.
+error-contest-stopped = { $wrong } The games so far are in { $file }; the same command continues from there.
 error-contest-file = { $file } is not the file of a match.
 error-contest-header = { $file } is not the file of a match. { $wrong }
 error-contest-first-line = Its first line does not describe a match.
@@ -665,14 +665,14 @@ error-bot-command = “{ $name }” is not a command: a quotation mark is missin
 error-bot-missing = “{ $program }” cannot be run: there is no such program, or it is not executable. For a script, name what runs it too: "python3 mybot.py".
 error-bot-cannot-play = { $name } cannot play. { $reason }
 error-bot-start = It could not be started ({ $reason }).
-error-bot-late = It gave no answer in time.
+error-bot-late = It didn’t answer in time.
 error-bot-line =
     { $most ->
         [one] It sent a line of more than { $most } byte.
        *[other] It sent a line of more than { $most } bytes.
     }
-error-bot-ended = It ended with the exit code { $status }.
-error-bot-ended-error = It ended with the exit code { $status }: { $error }
+error-bot-ended = It exited with code { $status }.
+error-bot-ended-error = It exited with code { $status }: { $error }
 error-bot-version = It speaks version { $found } of the protocol, but this is version { $version }.
 error-bot-questions =
     { $most ->
@@ -684,7 +684,7 @@ error-bot-not-json = Its answer is not JSON: { $text }
 error-bot-answer = Its answer cannot be used. { $wrong }
 error-bot-besides = A program may ask only about a first decision with a skill, not about this: { $found }.
 error-bot-step = It is for step { $found }, but the view was of step { $step }.
-error-bot-message = A message of this type was expected: { $types }; it was { $found }.
+error-bot-message = Expected a message of this type: { $types }. It was { $found }.
 error-bot-stays = It kept running after its input was closed.
 error-bot-no-token = The token of the bot account is missing: put it into { $variable }, or name a --token-file.
 error-bot-address = “{ $address }” is not the address of a server. Write it like https://maps.example.
@@ -701,7 +701,7 @@ error-bot-token-ended = The token of the bot “{ $name }” is no longer valid.
 error-bot-not-owners-table = With its token this bot may play only at its owner’s tables.
 error-bot-no-account = There is no bot “{ $name }” here that you can invite.
 error-bot-not-here = The bot “{ $name }” is not connected now.
-error-bot-busy = The bot “{ $name }” sits at this table already, or at too many others.
+error-bot-busy = The bot “{ $name }” is already at this table, or at too many others.
 
 ## Tournaments
 
@@ -722,7 +722,7 @@ error-player-name = Enter a name: the others see it in the standings.
 error-no-player = This tournament has no player number { $number }.
 error-nothing-to-correct = There is nothing to correct here.
 error-not-the-host = Only the host of the tournament can do this.
-error-not-now = This cannot be done now: only one deal is open at a time, and no deal is opened twice.
+error-not-now = You can’t do this now: only one deal is open at a time, and no deal opens twice.
 
 ## Puzzles
 
@@ -736,20 +736,20 @@ error-puzzle-not-compared = The two drawings could not be compared just now.
 
 error-not-host = Only the host of a club table can do this.
 error-game-paused = This game has not been started yet, or is paused.
-error-not-table-maker = Only the one who opened this table can do this.
+error-not-table-maker = Only the person who opened this table can do this.
 error-seat-not-others = Nobody else sits in this seat.
-error-removed-from-table = The one who opened this table has removed you from it.
+error-removed-from-table = Whoever opened this table has removed you from it.
 error-still-drawing = Somebody at a screen is still drawing.
 error-nobody-seated = Nobody has taken a seat yet.
 
 ## Reports to the host
 
-error-report-missing = What you want to report is no longer here, or it has another name now.
+error-report-missing = What you want to report is no longer here, or has a new name.
 error-report-most = { $most ->
-    [one] The server’s host has not yet looked at { $most } report of yours. You can send more once that is done.
-   *[other] The server’s host has not yet looked at { $most } reports of yours. You can send more once that is done.
+    [one] The host hasn’t looked at your { $most } report yet. You can send more after that.
+   *[other] The host hasn’t looked at your { $most } reports yet. You can send more after that.
 }
-error-report-full = The server’s host has very many reports to look at. Please try again later.
+error-report-full = The host has a lot of reports to look at already. Please try again later.
 error-too-many-reports = Too many reports from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
@@ -765,12 +765,12 @@ error-too-many-codes = Too many wrong codes from here. Try again in { $wait } { 
 ## Notes at a table
 
 error-notes-players = Only those who play at this table can read its notes.
-error-notes-live = A live game has its phrases; notes to everyone are for games that last days.
+error-notes-live = In a live game, use the phrases; notes to everyone are for games that last days.
 error-notes-most = You have left { $most } notes at this table. Remove one of them first.
-error-note-empty = There is nothing in this note.
+error-note-empty = This note is empty.
 error-note-long = A note has at most { $most } characters; this one has { $length }.
 error-no-note = You have no such note at this table.
-error-too-many-notes = You have written many notes. Try again in { $wait } { $unit ->
+error-too-many-notes = You’ve written a lot of notes. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -781,15 +781,15 @@ error-too-many-notes = You have written many notes. Try again in { $wait } { $un
 error-banned = The host of this server lets you read here, but not play, until { $until } (UTC).
 error-banned-why = The host of this server lets you read here, but not play, until { $until } (UTC). The reason: { $why }
 error-feature-off = The host of this server has switched this off.
-error-creation-closed = The host has closed the making of new games. Games that are running go on.
-error-creation-password = To make games here you need the host’s password.
-error-password-wrong = This is not the password.
+error-creation-closed = The host has switched off new games. Games in progress carry on.
+error-creation-password = You need the host’s password to start games here.
+error-password-wrong = That’s not the password.
 error-admin-link = This link has been used, is too old, or is not from this server. Make a new one.
 error-admin-session = This page is for the host, who makes a link to it with: cartographers admin link
-error-admin-no-device = There is not exactly one device whose id begins with { $beginning }.
-error-admin-network = An address or a network was expected, like 192.0.2.7 or 192.0.2.0/24, not { $given }.
+error-admin-no-device = No device, or more than one, has an id that begins with { $beginning }.
+error-admin-network = Expected an address or a network, like 192.0.2.7 or 192.0.2.0/24, not { $given }.
 error-admin-no-ban = There is no ban { $id }.
-error-admin-password = A password needs more characters: at least { $least }.
+error-admin-password = A password needs at least { $least } characters.
 error-admin-language = There is no language { $language }; choose from { $choices }.
 error-admin-no-such = There is nothing of this kind with the id { $id }.
 error-admin-no-name = Nobody here is called { $name }.
@@ -797,8 +797,8 @@ error-admin-no-undo = There is nothing to put back with the id { $id }. After a 
 error-admin-no-report = There is no open report { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = the request cannot be left for the running server: { $reason }
-error-admin-no-answer = the running server has not answered; does it still work? Time waited: { $seconds } s
-error-admin-hours = a number of hours above 0 was expected, not { $word }
+error-admin-no-answer = no answer from the running server after { $seconds } s; is it still working?
+error-admin-hours = expected a number of hours above 0, not { $word }
 error-password-limit = Too many attempts from here. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s

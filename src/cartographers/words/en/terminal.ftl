@@ -11,8 +11,8 @@ asked-gaze = The { $name } destroys a space beside it: which?
 asked-ravage = The { $name } destroys an empty space beside it: which?
 # $monster as above
 asked-target = The { $name } destroys a space beside it on this map: which?
-asked-besides = And also, with { $skill }:
-asked-declare = You may declare a skill now:
+asked-besides = And with { $skill }:
+asked-declare = You can declare a skill now:
 asked-shelter = Which way round is the 1×2?
 
 ## The game in the terminal: what is shown
@@ -41,7 +41,7 @@ play-now = If the season ended now: { $first } + { $second } + { $coins ->
 play-card-time = { $card } (time { $time })
 play-with-coin = , 1 coin
 play-no-room = (no room)
-play-duty = Ruins: your shape must cover a free ruins space.
+play-duty = Ruins: your shape must cover an empty ruins space.
 play-fallback = No shape on the card fits: draw a single space instead, anywhere.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), not now: { $rule }
@@ -87,7 +87,7 @@ play-season-over = { $name } is over
 play-over = The game is over
 play-help =
     Type one or more of these, then Enter:
-      1 2 …         choose a shape and terrain; f v a w  choose the terrain
+      1 2…          choose a shape and terrain; f v a w  choose the terrain
       B4            hold the shape with the top left corner of its box over B4
       r  r2  r3     turn it once, twice, three times;  m  mirror it
       n  p          the next place where it fits, the one before;  l  list them
@@ -219,7 +219,7 @@ match-stopped = Stopped after { $games ->
     .kept = Stopped; { $games ->
         [one] one game is in the file
        *[other] { $games } games are in the file
-    }, and the same command goes on.
+    }; the same command continues.
 match-plot-axis = stars
 match-plot-key = Hill: the spread of the totals. Dot and bar: the mean and its 95% interval.
 match-plot-said = { $player } has a mean total of { $mean }
@@ -253,7 +253,7 @@ help-game = which game
 
 help-play =
     Play a game in the terminal. Each person at the keyboard is called “you”; several people take turns.
-    You type everything with Latin letters; ? shows what you can type.
+    Type everything in Latin letters; ? shows what you can type.
     .short = play a game in the terminal
     .players = who sits at the table, such as you,greedy*2: { $players } (you)
     .names = the names of the players
@@ -280,7 +280,7 @@ help-photo =
     .file = the photo: a JPEG, PNG or WebP file
 
 help-rules =
-    Read the rules of the game. Without a topic the topics are listed; every card is a topic too.
+    Read the rules of the game. Without a topic, it lists them; every card is a topic too.
 
     In pictures of maps, [brackets] are around the spaces that count or were drawn, (parentheses) around those of
     a drawing that is not allowed, and * marks the spaces that a hero attacks. The other signs:
@@ -319,7 +319,7 @@ help-legal =
       { $question }
     is answered with
       { $answer }
-    Here fallback tells whether the drawings are single spaces because no shape of the card fits, and "ruins": true
+    Here fallback says whether the drawings are single spaces because no shape on the card fits, and "ruins": true
     means that a ruins space has to be covered. An ambush card is counted on the map it is drawn on; with
     "solo": true the answer is where it goes by itself in a solo game, or null: { $solo }
     .short = count or list what may be drawn on a map
@@ -329,7 +329,7 @@ help-legal =
 
 help-replay =
     Check the record of a game, as text or as JSON: every card, every drawing, every coin and every score.
-    If all is correct the game is shown, otherwise the first mistake.
+    If all is correct, it shows the game; if not, the first mistake.
     .short = check the record of a game and show the game
     .file = the record; - for standard input
     .to = write the record in this form instead
@@ -351,12 +351,12 @@ help-analyse =
 
 help-puzzles =
     Find puzzles in games: positions in which one drawing is clearly best, but is not the one with the most stars at once.
-    Each is checked twice; what is left is printed as lines of JSON.
+    Each is checked twice; the ones that hold up are printed as lines of JSON.
     .short = find puzzles in games, or give them to a server
     .files = records of games; - for standard input
     .play = let bots play this many games and look in them
     .players = who plays them, such as planner or learned*2
-    .check = check the puzzles of this file once more, with another --seed, and print those that hold up
+    .check = check the puzzles of this file once more, with another --seed, and print the ones that hold up
     .import = give the puzzles of this file to a server
 
 help-simulate = Let the computer play games against itself and sum them up.
@@ -421,7 +421,7 @@ help-bot =
 bot-welcome = { $name } is connected to { $server }. It can be invited to tables now.
 bot-game = A game begins: { $game }
 bot-failed = The program failed in the game { $game }: { $why }
-bot-lost = The connection is lost ({ $why }). Next attempt in { $seconds } s.
+bot-lost = Connection lost ({ $why }). Trying again in { $seconds } s.
 
 help-perft =
     Count the different sequences of decisions with which a game can begin when the order of the cards is known.
@@ -441,9 +441,9 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .database = the PostgreSQL database for the games, like postgresql://name@host/database
     .peer = let several servers share the database; the host name by which they reach this one
     .open = open the browser
-    .lan = let everyone in the local network join
-    .name = a host name by which the server is called from outside; may be repeated
-    .path = the path below the domain, like /cartographers, if other pages have the rest
+    .lan = let everyone on the local network join
+    .name = a host name the server is known by from outside; may be repeated
+    .path = the path below the domain, like /cartographers, if other pages use the rest
     .proxy = trust the forwarding headers of this address
     .metrics = let these addresses read the figures at /metrics
     .settings = read limits and other settings from a TOML file
@@ -451,7 +451,7 @@ help-serve = Serve the game to browsers until Ctrl-C. Games are kept and can be 
     .contact = the host's e-mail address, sent along with notifications
 help-admin =
     Look after a server as its host: find, end and delete things, ban, switch off, tell everyone something.
-    It works while the server runs and while it does not.
+    It works whether the server is running or not.
     .short = look after a server as its host
 help-admin-verb = <what>
 help-admin-verbs = what can be done
@@ -459,14 +459,14 @@ help-admin-status = what is set, who is banned, what can be undone
 help-admin-find = find games, tournaments, results, answers and bots
 help-admin-end = end a game or close a tournament
 help-admin-delete = delete something; it asks first
-help-admin-undo = put back what was deleted or renamed within a day
-help-admin-rename = replace a name wherever it stands
-help-admin-hide = hide a name wherever it stands
+help-admin-undo = put back what was deleted or renamed in the last day
+help-admin-rename = replace a name wherever it appears
+help-admin-hide = hide a name wherever it appears
 help-admin-ban = let a device or a network read but not play
 help-admin-unban = lift a ban
 help-admin-creation = say who can make games; a password is typed or read from the input
 help-admin-feature = switch something on or off
-help-admin-notice = tell everyone something; without a text, nothing more
+help-admin-notice = tell everyone something; without a text, take the notice down
 help-admin-contact = say whom to write to and who runs the site
 help-admin-reports = what players have reported
 help-admin-close-report = close a report
@@ -487,19 +487,19 @@ help-admin-word = Words after a command
 help-admin-option = Options of a command
     .device = the beginning of a device’s id
     .network = where a device was seen since the server was started
-    .newer = made within the last hours
-    .older = made before so many hours
-    .why = the reason, for the log; who is banned is told it
+    .newer = made within this many hours
+    .older = made more than this many hours ago
+    .why = the reason, for the log; anyone banned is told it too
     .yes = do not ask
     .hours = for how many hours
-    .closed = those that are closed
+    .closed = the closed ones
     .contact = an address to write to, or a link; "" removes it
     .imprint = a text or a link; "" removes it
     .address = the address of the server in a browser
 help-site = Write the game as a folder of files that any static host can serve: everything runs in the visitors’ browsers.
     .short = write the game as files for any static host
     .folder = a new or empty folder
-    .server = the address of a server where visitors play with friends elsewhere; without one that is not offered
+    .server = the address of a server where visitors play with friends elsewhere; without one, that is not offered
 help-backup = Copy all games to a new folder, even while the server is running.
     .short = copy all games to a new folder
     .folder = the new folder
@@ -560,12 +560,12 @@ photo-doubtful = Look at these spaces again ({ $count }): { $cells }
 ## The server
 
 serve-here = The game is at   { $address }
-serve-network = In your network  { $address }
+serve-network = On your network  { $address }
 serve-kept = Games are kept in { $folder }. Press Ctrl-C to stop.
 serve-kept-database = Games are kept in the database { $address }. Press Ctrl-C to stop.
 fair-fingerprint = Fingerprint of the secret: { $commitment }
-fair-nonces = With random numbers of: { $names }
-fair-nonces-late = From the second card on also of: { $names }
+fair-nonces = With random numbers from: { $names }
+fair-nonces-late = From the second card on, also from: { $names }
 fair-no-nonces = No player added a random number.
 fair-drawn = { $part ->
     [edicts] The edicts were drawn with this shuffle.
@@ -589,7 +589,7 @@ restore-new-key = The backup came without { $files }, so { $folder } has new key
 verify-game = { $game }: { $wrong }
 verify-good = Good events: { $good } of { $events }.
 verify-sum = Whole games: { $whole }. Damaged games: { $damaged }.
-verify-checkpoints = Checkpoints that fit: { $fitting }. Checkpoints that are not used: { $unused }.
+verify-checkpoints = Checkpoints that match: { $fitting }. Checkpoints not used: { $unused }.
 verify-no-key = Missing: { $files }. The games can be restored without the keys, but invitations, private links and recovery phrases work only with them.
 
 ## Progress. $left is a duration such as “5 min”.
