@@ -753,7 +753,7 @@ error-not-host = Tohle může jen pořadatel klubového stolu.
 error-game-paused = Hra ještě nezačala, nebo je pozastavená.
 error-not-table-maker = Tohle může jen ten, kdo otevřel tento stůl.
 error-seat-not-others = Na tomhle místě nikdo jiný nesedí.
-error-removed-from-table = Ten, kdo otevřel tento stůl, vás ze hry vyřadil.
+error-removed-from-table = Ten, kdo otevřel tento stůl, tě ze hry vyřadil.
 error-still-drawing = Někdo u obrazovky ještě kreslí.
 error-nobody-seated = Zatím u stolu nikdo nesedí.
 

@@ -172,7 +172,7 @@ first-game = Tvá první hra
 first-game-start = Rádce se dívá. Ozve se nejvýš dvakrát za období, když jde o víc než tři body.
 coach-thinking = Okamžik…
 coach-wait = Než potvrdíš
-coach-lost = Jinde leží asi o { $stars ->
+coach-lost = Jinde vidím asi o { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
         [many] { $stars } bodu

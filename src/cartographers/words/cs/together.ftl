@@ -80,7 +80,7 @@ run-remove-done = { $name } už nehraje.
 run-free = Místo je volné ({ $name }). Pošlete tento odkaz tomu, kdo bude hrát dál:
 run-paused = Hra je pozastavená. Pokračovat ji nechá ten, kdo otevřel stůl.
 run-paused-by-me = Hra je pozastavená.
-run-removed = Ten, kdo otevřel tento stůl, vás ze hry vyřadil. Na vašem místě hraje bot.
+run-removed = Ten, kdo otevřel tento stůl, tě ze hry vyřadil. Na tvém místě hraje bot.
 
 ## A clock that runs while something else is looked at
 

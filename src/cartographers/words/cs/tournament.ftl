@@ -82,7 +82,7 @@ tournament-csv = Výsledky jako CSV
 tournament-print = Vytisknout pořadí
 tournament-tied = společné
 # $way is “stars” or “points”.
-tournament-ties = = : místo, o které se několik hráčů dělí, protože mají stejně { $way ->
+tournament-ties = = značí dělené místo: hráči mají stejně { $way ->
         [points] turnajových bodů
        *[stars] bodů
     }.

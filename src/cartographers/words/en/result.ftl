@@ -94,10 +94,10 @@ final-tie = A tie on stars: { $name } lost fewer to monsters and comes first.
 final-tie-shared = Equal stars and equal losses to monsters: the place is shared.
 earned = Earned
 earned-first-map = Your first map
-earned-first-win = Your first win
-earned-win = Another win
+earned-first-win = Your first win!
+earned-win = Another win!
 earned-title = New title: { $title }
-earned-best = Personal best (it was { $before })
+earned-best = A new personal best (it was { $before })
 earned-first-sheet = First time on sheet { $letter }
 earned-best-sheet = { $sheet ->
         [own] Your best on a custom sheet

@@ -175,7 +175,7 @@ first-game = Twoja pierwsza partia
 first-game-start = Doradca patrzy na twoją mapę. Odzywa się najwyżej dwa razy w porze roku, gdy stawką są więcej niż trzy gwiazdki.
 coach-thinking = Chwileczkę…
 coach-wait = Zanim zatwierdzisz
-coach-lost = Gdzie indziej leży około { $stars ->
+coach-lost = Gdzie indziej widzę około { $stars ->
         [one] { $stars } gwiazdki
         [few] { $stars } gwiazdek
         [other] { $stars } gwiazdki

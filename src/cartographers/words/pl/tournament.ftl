@@ -82,7 +82,7 @@ tournament-csv = Wyniki jako CSV
 tournament-print = Wydrukuj tabelę
 tournament-tied = wspólne
 # $way is “stars” or “points”.
-tournament-ties = = : miejsce, które dzieli kilku graczy, bo mają tyle samo { $way ->
+tournament-ties = = oznacza wspólne miejsce: gracze mają tyle samo { $way ->
         [points] punktów turniejowych
        *[stars] gwiazdek
     }.

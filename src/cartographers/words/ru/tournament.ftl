@@ -82,7 +82,7 @@ tournament-csv = Результаты в CSV
 tournament-print = Напечатать таблицу
 tournament-tied = общее
 # $way is “stars” or “points”.
-tournament-ties = = : место, которое делят несколько игроков, потому что у них поровну { $way ->
+tournament-ties = = означает общее место: у игроков поровну { $way ->
         [points] матчевых очков
        *[stars] звёзд
     }.

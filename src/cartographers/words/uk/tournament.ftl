@@ -82,7 +82,7 @@ tournament-csv = Результати в CSV
 tournament-print = Надрукувати таблицю
 tournament-tied = спільне
 # $way is “stars” or “points”.
-tournament-ties = = : місце, яке ділять кілька гравців, бо в них однаково { $way ->
+tournament-ties = = позначає спільне місце: у гравців порівну { $way ->
         [points] матчевих очок
        *[stars] зірок
     }.
