@@ -176,7 +176,7 @@ def test_a_wish_that_cannot_be_printed_is_refused_in_a_sentence() -> None:
             ["A"],
             ["greenbough"],
             "a4",
-            "The page about the edicts needs 4 different scoring cards; here are 1.",
+            "The page about the edicts needs 4 different scoring cards, not 1.",
         ),
         (
             ["A"],
