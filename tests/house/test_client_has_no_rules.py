@@ -315,6 +315,7 @@ MADE: dict[str, str] = {
     "lesson-*.about": " ".join(lesson.key for lesson in LESSONS),
     "lesson-*.learned": " ".join(lesson.key for lesson in LESSONS),
     "letter-*": "A B C D",
+    "key-*": "R F N H M",
     "medal-*": " ".join(MEDALS),
     "next-*": "extra marks target",
     "on-limit-*": " ".join(get_args(Pace.model_fields["on_limit"].annotation)),

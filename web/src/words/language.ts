@@ -23,6 +23,11 @@ export function language(): string {
   return current.language;
 }
 
+/** Is a language written in Cyrillic letters? */
+export function isCyrillic(key: string): boolean {
+  return /-Cyrl\b/.test(new Intl.Locale(key).maximize().toString());
+}
+
 /** By the key of the language; the build finds them out. */
 declare const LANGUAGE_NAMES: Readonly<Record<string, string>>;
 
