@@ -206,7 +206,7 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person: NewPerson) -
     skill, luck = (page.get_by_role("definition").nth(index) for index in (0, 2))
     expect(skill).to_have_text(f"{told['skill']:+.1f}".replace("-", "−"))
     expect(
-        page.get_by_text(f"The best drawings found were worth {told['lost']:.1f} stars more.")
+        page.get_by_text(f"The best drawings found were worth {told['lost']:.1f} more stars.")
     ).to_be_visible()
     expect(luck).to_have_text(f"{told['luck']:+.1f}".replace("-", "−"))
 
