@@ -51,6 +51,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   join: page("join", {
     load: () => import("./join/JoinPage.svelte"),
+    texts: ["together"],
     props: ({ values }) => ({ code: values.code }),
   }),
   typeCode: page("typeCode", {

@@ -133,7 +133,7 @@ async function notify(message: PushMessage): Promise<void> {
     body: message.body,
     lang: message.language,
     // One notification for each game: a new one replaces the last.
-    tag: message.kind === "note" ? `${message.game}-note` : message.game || "test",
+    tag: message.kind === "note" || message.kind === "knock" ? `${message.game}-${message.kind}` : message.game || "test",
     icon: `${PAGE}icon-192.png`,
     data: { address: addressOf(message) },
   });

@@ -74,6 +74,10 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/games/{id}/seats/{seat}/bot"): Ask(query={"bot": "greedy"}),
     ("POST", "/api/games/{id}/seats/{seat}/bot-account"): Ask(query={"name": "Nobody"}),
     ("POST", "/api/games/{id}/rematch"): Ask(),
+    ("POST", "/api/knocks"): Skip("it changes who is at the door, and tells nothing of the game"),
+    ("DELETE", "/api/knocks/{code}"): Skip("it tells nothing"),
+    ("GET", "/api/games/{id}/knocks"): Ask(),
+    ("POST", "/api/games/{id}/knocks/{knock}"): Ask(({"let_in": True},)),
     ("GET", "/api/addresses"): Ask(),
     ("GET", "/api/qr"): Skip(_FIXED),
     ("POST", "/api/codes"): Skip("its answer is drawn by chance, and stands for a link that the asker has"),
@@ -193,6 +197,7 @@ def addresses(path: str, situation: Situation, who: str) -> Iterator[str]:
         "name": ["nobody"],
         "line": ["nothing"],
         "note": ["nothing"],
+        "knock": ["nothing"],
     }
     named = [name for name in parts if f"{{{name}}}" in path]
     for values in product(*(parts[name] for name in named)):

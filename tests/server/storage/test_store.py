@@ -104,6 +104,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         ("makers", "person"),
         ("removed_players", "device"),
         ("notes", "author"),
+        ("knocks", "person"),
     )
     assert references("devices") == known
 

@@ -47,6 +47,8 @@ export class LiveGame {
   said = $state.raw<readonly Said[]>([]);
   /** Rises whenever the notes at the table are to be asked for again. */
   notes = $state(0);
+  /** Rises whenever it is to be asked for again who knocks at the table. */
+  knocks = $state(0);
   /** Why there is no state, for example because there is no such game. */
   problem = $state.raw<Refused | null>(null);
   /** True once the connection has been lost for longer than a short break. */
@@ -204,6 +206,7 @@ export class LiveGame {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.notes++;
+      this.knocks++;
       this.#reached();
       this.#tellVisibility();
     };
@@ -237,6 +240,7 @@ export class LiveGame {
     this.#pushes++;
     if (push.kind === "site") void loadSite();
     else if (push.kind === "notes") this.notes++;
+    else if (push.kind === "knocks") this.knocks++;
     else if (push.said) void this.#hear(push.said);
     else {
       const state = follow(this.#sent, push);

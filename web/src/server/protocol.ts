@@ -766,6 +766,7 @@ export interface GameRequest {
   seed?: number | string | null;
   hints?: boolean | null;
   watchers?: boolean;
+  knocking?: boolean;
   hosted?: boolean;
   host_deals?: boolean;
   coached?: boolean;
@@ -977,6 +978,9 @@ export interface Invitation {
   state: "open" | "yours" | "taken";
   watchers: boolean;
   people: string[];
+  knocking: boolean;
+  may_wait: boolean;
+  knock: OwnKnock | null;
 }
 
 /** A code to type at ``/join``. */
@@ -996,6 +1000,33 @@ export interface JoinRequest {
 export interface Joined {
   id: string;
   seat: number;
+}
+
+/** What the one who opened a table says to somebody who knocks. */
+export interface KnockAnswer {
+  let_in: boolean;
+}
+
+/** Somebody who knocks at a table or waits for its next game, as the one who opened it is told. */
+export interface KnockLine {
+  id: string;
+  name: string;
+  wants: "seat" | "next";
+  at: number;
+  accepted: boolean;
+}
+
+/** Knocking at a table with an invite code; waiting for its next game if no seat is free. */
+export interface KnockRequest {
+  code: string;
+  name?: string;
+  next?: boolean;
+}
+
+/** Who knocks at a table, the first first: all of them for the one who opened it, and one's own knock. */
+export interface Knocks {
+  knocks: KnockLine[];
+  mine: OwnKnock | null;
 }
 
 /** A part of the stars by which the better decision leads; it may be less than nothing. */
@@ -1205,6 +1236,13 @@ export interface Offer {
   cover: string[];
 }
 
+/** That somebody knocks at a table, as they are told. */
+export interface OwnKnock {
+  wants: "seat" | "next";
+  answer: "" | "yes" | "no";
+  place: number;
+}
+
 /** The check of a sheet that a player drew. */
 export interface OwnSheet {
   reasons: string[];
@@ -1375,6 +1413,7 @@ export interface PlanRequest {
   seed?: number | string | null;
   hints?: boolean | null;
   watchers?: boolean;
+  knocking?: boolean;
   hosted?: boolean;
   host_deals?: boolean;
   coached?: boolean;
@@ -1437,9 +1476,9 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
-/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, and ``notes`` that the notes at the table have changed, which is to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
+/** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, ``notes`` that the notes at the table have changed, and ``knocks`` who knocks there: they are to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
-  kind: "state" | "changes" | "presence" | "phrase" | "site" | "notes";
+  kind: "state" | "changes" | "presence" | "phrase" | "site" | "notes" | "knocks";
   log_from: number;
   said: Said | null;
   seq: number;
@@ -1455,7 +1494,7 @@ export interface Push {
 
 /** What is inside an encrypted push message. */
 export interface PushMessage {
-  kind: "turn" | "over" | "seat" | "note" | "test";
+  kind: "turn" | "over" | "seat" | "note" | "knock" | "test";
   game: string;
   language: string;
   title: string;

@@ -29,6 +29,8 @@ export class Plan {
   /** May players ask for hints? Not chosen (null): unless somebody is invited. */
   chosenHints = $state<boolean | null>(null);
   watchers = $state(true);
+  /** Does whoever opens the link knock first? */
+  knocking = $state(false);
   /** How long the game waits for invited players. */
   pace = $state<Pace>({ pace: "days", absence: 120, move_clock: null, move_limit: null, on_limit: "skip" });
   /** A club's table, which this device hosts; does the next card wait for the host? */
@@ -64,6 +66,7 @@ export class Plan {
       seed: this.seed.trim() || null,
       hints: this.chosenHints,
       watchers: this.watchers,
+      knocking: this.invites && this.knocking,
       ...(this.invites && this.pace),
       hosted: this.hosted,
       host_deals: this.hosted && this.hostDeals,

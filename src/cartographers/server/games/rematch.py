@@ -19,10 +19,14 @@ from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.deals import DealShare
 from cartographers.server.protocol.plans import Created, PlanRequest, SeatRequest
 from cartographers.server.rooms.room import Room
+from cartographers.server.storage.knocks import Knock
 from cartographers.server.storage.stored_game import Club, PaperPlayer, Rematch, RematchOf, SeatRow
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.fair import commitment
 from cartographers.table.table import Table
+
+#: The most seats of a game.
+MOST_SEATS = 100
 
 
 async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None = None) -> Created:
@@ -37,10 +41,43 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         if follows is not None:
             return Created(id=follows.id, invites={})
         sitting = [_open_again(seat) if room.row.club else seat for seat in room.seats]
+        waiting = await _waiting(lobby, room)
+        sitting = with_waiting(sitting, waiting)
         new = new_deal(lobby.services, room.plan, share, [device in seat.devices for seat in sitting])
         follows = await create_next(lobby, room, device, sitting, new)
+        seated = {one for seat in sitting for one in seat.devices}
+        await lobby.services.store.knocks.remove(
+            room.id, [one.person for one in waiting if one.person in seated]
+        )
+        await lobby.services.store.knocks.carry_over(room.id, follows.id)
         room.show_rematch(follows)
     return Created(id=follows.id, invites={}, commitment=commitment(new.deal.secret))
+
+
+async def _waiting(lobby: Lobby, room: Room) -> list[Knock]:
+    """Those who wait for the next game of a table, the first first."""
+    at_door = await lobby.services.store.knocks.of_game(room.id, lobby.services.clocks.wall())
+    return [knock for knock in at_door if is_next(room, knock)]
+
+
+def is_next(room: Room, knock: Knock) -> bool:
+    """Is a seat of the next game somebody's? Where the maker lets people in, only if that was said."""
+    return knock.wants == "next" and (knock.answer == "yes" or not room.plan.knocking)
+
+
+def with_waiting(sitting: Sequence[SeatRow], waiting: Sequence[Knock]) -> list[SeatRow]:
+    """The seats of the next game with those who wait for it: where nobody sits, then in further seats."""
+    seats, coming = list(sitting), list(waiting)
+    empty = [at for at, seat in enumerate(seats) if seat.kind != "bot" and not seat.devices]
+    for at, knock in zip(empty, coming, strict=False):
+        seats[at] = _taken(seats[at], knock)
+    for knock in coming[len(empty) :][: MOST_SEATS - len(seats)]:
+        seats.append(_taken(SeatRow(len(seats), "human"), knock))
+    return seats
+
+
+def _taken(seat: SeatRow, knock: Knock) -> SeatRow:
+    return replace(seat, kind="human", name=knock.name, left=False, devices=frozenset({knock.person}))
 
 
 async def create_next(

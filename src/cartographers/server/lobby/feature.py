@@ -36,6 +36,9 @@ class Feature:
     def note_written(self, room: Room, seat: int, text: str) -> None:
         """A player has left a note to all at a table."""
 
+    def knocked(self, room: Room, name: str) -> None:
+        """Somebody wants to be let in at a table."""
+
     def changed_elsewhere(self, body: Json) -> None:
         """The same feature of another server of the database says something."""
 

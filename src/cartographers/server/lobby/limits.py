@@ -17,6 +17,8 @@ NOTE_LIMIT, _NETWORK_NOTE_LIMIT = (10, 120), (60, 600)
 _REPORT_LIMIT = (10, 10)
 #: Wrong codes that are typed in one network: a burst, and so many an hour after it.
 _CODE_LIMIT = (20, 60)
+#: Knocks at tables from one network: a burst, and so many an hour after it.
+_KNOCK_LIMIT = (30, 60)
 #: Passwords for making games that are tried from one network: a burst, and so many an hour after it.
 _PASSWORD_LIMIT = (10, 10)
 
@@ -40,6 +42,7 @@ class Limits:
         self.notes = self._shared("notes", _NETWORK_NOTE_LIMIT, _HOUR)
         self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
         self.join_codes = self._shared("codes", _CODE_LIMIT, _HOUR)
+        self.knocks = self._shared("knocks", _KNOCK_LIMIT, _HOUR)
         self.passwords = self._shared("passwords", _PASSWORD_LIMIT, _HOUR)
         self.kept = self._shared("kept", settings.kept_limit, _DAY)
         daily = settings.network_bytes

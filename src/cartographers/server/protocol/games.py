@@ -56,7 +56,7 @@ class GameLine(Message):
 class PushHead(Message):
     """What of a ``Push`` is the same for all devices, apart from a state."""
 
-    kind: Literal["state", "changes", "presence", "phrase", "site", "notes"]
+    kind: Literal["state", "changes", "presence", "phrase", "site", "notes", "knocks"]
     #: How many lines of the log are left out of the state, because they were sent before; they stay the same.
     log_from: int = 0
     said: Said | None = None
@@ -74,8 +74,8 @@ class PushHead(Message):
 class Push(PushHead):
     """A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase.
 
-    ``site`` says that the host has changed something for everybody, and ``notes`` that the notes at the table
-    have changed, which is to be asked for again.
+    ``site`` says that the host has changed something for everybody, ``notes`` that the notes at the table
+    have changed, and ``knocks`` who knocks there: they are to be asked for again.
 
     A projector is sent ``changes`` after its first state: a state with those seats only that have changed.
 

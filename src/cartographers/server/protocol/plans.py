@@ -46,6 +46,8 @@ class PlanRequest(Pace, Wishes):
     hints: bool | None = None
     #: May devices without a seat watch while it is played?
     watchers: bool = True
+    #: Does the maker let people in? Whoever has the link knocks then.
+    knocking: bool = False
     #: A club's table: its maker hosts it, with or without a seat. It begins when the host starts it.
     hosted: bool = False
     #: At a club's table: does the next card wait for the host, because some draw on paper?

@@ -30,6 +30,8 @@ class Due(NamedTuple):
     site: bool = False
     #: That the notes at the table have changed.
     notes: bool = False
+    #: That somebody knocks at the table, or was answered.
+    knocks: bool = False
 
 
 class Listener:
@@ -52,7 +54,7 @@ class Listener:
         self._wake.set()
         self._state_is_due = True
         self._presence_is_due = self._own_is_due = self._site_is_due = False
-        self._notes_are_due = False
+        self._notes_are_due = self._knocks_are_due = False
         self._said: list[Said] = []
 
     def notify(self) -> None:
@@ -91,6 +93,11 @@ class Listener:
         self._notes_are_due = True
         self._wake.set()
 
+    def notify_knocks(self) -> None:
+        """That somebody knocks at the table, or was answered, is to be sent."""
+        self._knocks_are_due = True
+        self._wake.set()
+
     def close(self) -> None:
         """The socket is to be closed."""
         self.closed = True
@@ -104,9 +111,17 @@ class Listener:
         self._wake.clear()
         presence = self._presence_is_due and not self._state_is_due
         own = presence and self._own_is_due
-        due = Due(self._state_is_due, presence, own, self._said, self._site_is_due, self._notes_are_due)
+        due = Due(
+            self._state_is_due,
+            presence,
+            own,
+            self._said,
+            site=self._site_is_due,
+            notes=self._notes_are_due,
+            knocks=self._knocks_are_due,
+        )
         self._state_is_due = self._presence_is_due = self._own_is_due = self._site_is_due = False
-        self._notes_are_due = False
+        self._notes_are_due = self._knocks_are_due = False
         self._said = []
         return due
 
@@ -162,6 +177,12 @@ class Listeners:
         for listener in self._listeners:
             if listener.device in persons:
                 listener.notify_notes()
+
+    def notify_knocks(self, persons: Collection[str]) -> None:
+        """Tell these persons, but no projector of theirs, that somebody knocks or was answered."""
+        for listener in self._listeners:
+            if listener.device in persons:
+                listener.notify_knocks()
 
     def notify_site(self) -> None:
         """Tell everybody that the host has changed something for all."""

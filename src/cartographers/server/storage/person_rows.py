@@ -15,6 +15,7 @@ from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, NewLink, move_holders, renew_links_of
+from cartographers.server.storage.knocks import move_knocks
 from cartographers.server.storage.schema import references
 
 
@@ -112,6 +113,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     _move_tournaments(connection, old, new)
     _move_puzzles(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
+    move_knocks(connection, old, new)
     for column in ("reporter", "person"):
         connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
     admin_rows.move_person(connection, old, new)

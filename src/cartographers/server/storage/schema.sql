@@ -449,3 +449,17 @@ CREATE TABLE notes (
 ) WITHOUT ROWID;
 CREATE INDEX notes_by_game ON notes (game, at);
 CREATE INDEX notes_by_author ON notes (author, game);
+
+-- version 33
+-- Who knocks at a table, or waits for its next game, and what the one who opened it said. They go with the game and
+-- the person.
+CREATE TABLE knocks (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES games,
+    person TEXT NOT NULL REFERENCES devices,
+    name TEXT NOT NULL,
+    wants TEXT NOT NULL,
+    at REAL NOT NULL,
+    answer TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX knocks_by_game ON knocks (game, person);

@@ -15,6 +15,7 @@ from cartographers.server.storage.database import Connection, Database, Transact
 from cartographers.server.storage.hash_chain import StoredEvent, canonical_json
 from cartographers.server.storage.holders import Holders
 from cartographers.server.storage.keeping import Keeping
+from cartographers.server.storage.knocks import Knocks
 from cartographers.server.storage.people import People
 from cartographers.server.storage.quotas import Quotas
 from cartographers.server.storage.reports import Reports
@@ -44,6 +45,7 @@ class Store:
         self.admin = AdminStore(database)
         self.checkpoints = CheckpointStore(database)
         self.holders = Holders(database)
+        self.knocks = Knocks(database)
         self.reports = Reports(database)
         self.short_codes = ShortCodes(database)
         self.budgets = Budgets(database)

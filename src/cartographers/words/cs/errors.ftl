@@ -754,6 +754,13 @@ error-game-paused = Hra ještě nezačala, nebo je pozastavená.
 error-not-table-maker = Tohle může jen ten, kdo otevřel tento stůl.
 error-seat-not-others = Na tomhle místě nikdo jiný nesedí.
 error-removed-from-table = Ten, kdo otevřel tento stůl, tě ze hry vyřadil.
+error-knock-first = K tomuto stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
+error-knock-seated = U tohoto stolu už místo máš.
+error-knock-open = Tady není třeba klepat: posaď se.
+error-knock-refused = Ten, kdo otevřel tento stůl, řekl ne.
+error-knock-name = Řekni, kdo jsi: kdo pouští dál, uvidí tvé jméno.
+error-knock-most = Čeká tu už tolik lidí, že další se nevejdou.
+error-no-knock = Nikdo takový už u stolu neklepe.
 error-still-drawing = Někdo u obrazovky ještě kreslí.
 error-nobody-seated = Zatím u stolu nikdo nesedí.
 
@@ -769,6 +776,11 @@ error-too-many-reports = Odsud přichází příliš mnoho hlášení. Zkus to p
 }.
 error-wrong-code = Žádná hra ani turnaj teď tento kód nemá. Kód platí několik hodin: řekni si o nový.
 error-too-many-codes = Odsud přichází příliš mnoho špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-too-many-knocks = Odsud se klepe příliš často. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s

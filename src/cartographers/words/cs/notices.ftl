@@ -5,6 +5,8 @@ notice-turn = Jsi na tahu
 notice-over = Hra skončila
 notice-seat = { $name } už sedí u stolu
 notice-note = { $name } píše
+notice-knock = { $name } klepe
+notice-knock-text = Pusť dál, nebo řekni ne.
 notice-test = Oznámení fungují
 notice-test-text = Takhle se dozvíš, že jsi na tahu.
 # The text of a notification: the players' names and the name of the season, as they are.

@@ -17,6 +17,39 @@ invite-bot-name = Jeho jméno
 invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
 invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-Fi.
 
+## At the door: letting people in, and waiting for the next game
+
+knock-title = Zaklepej u stolu
+knock-text = Dál pouští ten, kdo tento stůl otevřel. Uvidí tvé jméno.
+knock-go = Zaklepat
+knock-waits-title = Zaklepáno
+knock-waits = Jakmile tě pustí dál, hra se otevře tady.
+knock-refused-title = Tentokrát ne
+knock-refused = Ten, kdo otevřel tento stůl, řekl ne.
+knock-leave = Už nečekat
+next-offer = Můžeš hrát v další hře u tohoto stolu.
+next-go = Počkat na další hru
+next-title = Jsi na řadě příště
+next-text = Až u tohoto stolu začne další hra, budeš mít místo. Tahle stránka tě tam dovede.
+next-asked-title = Čekáš na další hru
+next-asked = Ten, kdo otevřel tento stůl, to vidí a pustí tě dál, nebo řekne ne.
+# $place is more than one.
+next-place = Tvé místo ve frontě: { $place }.
+knocks = U dveří
+knocks-seat = { $name } klepe
+knocks-next = { $name } čeká na další hru
+knocks-next-yes = { $name } hraje v další hře
+knocks-let-in = Pustit dál
+# $name is who knocks.
+knocks-let-in-of = Pustit dál: { $name }
+knocks-no = Ne
+knocks-no-of = Říct ne: { $name }
+knocks-count = { $count ->
+        [one] U dveří je { $count } člověk
+        [few] U dveří jsou { $count } lidé
+       *[other] U dveří je { $count } lidí
+    }
+
 ## Who has a seat
 
 holders = Kdo má tohle místo

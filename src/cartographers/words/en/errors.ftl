@@ -739,6 +739,13 @@ error-game-paused = This game has not been started yet, or is paused.
 error-not-table-maker = Only the person who opened this table can do this.
 error-seat-not-others = Nobody else sits in this seat.
 error-removed-from-table = Whoever opened this table has removed you from it.
+error-knock-first = Whoever opened this table lets people in: knock first.
+error-knock-seated = You have a seat at this table already.
+error-knock-open = Nobody has to knock here: take a seat.
+error-knock-refused = Whoever opened this table said no.
+error-knock-name = Say who you are: whoever lets people in sees your name.
+error-knock-most = So many people wait here already that no more can.
+error-no-knock = Nobody like this knocks at the table any more.
 error-still-drawing = Somebody at a screen is still drawing.
 error-nobody-seated = Nobody has taken a seat yet.
 
@@ -757,6 +764,11 @@ error-too-many-reports = Too many reports from here. Try again in { $wait } { $u
 }.
 error-wrong-code = No game or tournament has this code now. Codes work for a few hours: ask for a new one.
 error-too-many-codes = Too many wrong codes from here. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-too-many-knocks = Too much knocking from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s

@@ -5,6 +5,8 @@ notice-turn = Your turn
 notice-over = The game is over
 notice-seat = { $name } took a seat
 notice-note = { $name } wrote
+notice-knock = { $name } is knocking
+notice-knock-text = Let them in or say no.
 notice-test = Notifications work
 notice-test-text = This is how you’ll know it’s your turn.
 # The text of a notification: the players' names and the name of the season, as they are.

@@ -17,6 +17,38 @@ invite-bot-name = Its name
 invite-local = So far this link works only on this computer. Stop the server and start it again with cartographers serve --lan, and it will work across your network.
 invite-network = This link works for everyone on your network, for example on the same Wi-Fi.
 
+## At the door: letting people in, and waiting for the next game
+
+knock-title = Knock at the table
+knock-text = Whoever opened this table lets people in. They see your name.
+knock-go = Knock
+knock-waits-title = You have knocked
+knock-waits = As soon as you are let in, the game opens here.
+knock-refused-title = Not this time
+knock-refused = The one who opened this table said no.
+knock-leave = Don’t wait any longer
+next-offer = You can be in the next game at this table.
+next-go = Wait for the next game
+next-title = You’re next
+next-text = When the next game at this table begins, you have a seat. This page takes you there.
+next-asked-title = You’re waiting for the next game
+next-asked = The one who opened this table sees it and lets you in or says no.
+# $place is more than one.
+next-place = You are number { $place } in line.
+knocks = At the door
+knocks-seat = { $name } is knocking
+knocks-next = { $name } is waiting for the next game
+knocks-next-yes = { $name } is in the next game
+knocks-let-in = Let in
+# $name is who knocks.
+knocks-let-in-of = Let in: { $name }
+knocks-no = No
+knocks-no-of = Say no: { $name }
+knocks-count = { $count ->
+        [one] { $count } person at the door
+       *[other] { $count } people at the door
+    }
+
 ## Who has a seat
 
 holders = Who has this seat

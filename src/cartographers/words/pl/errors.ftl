@@ -753,6 +753,13 @@ error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana.
 error-not-table-maker = Może to zrobić tylko osoba, która otworzyła ten stół.
 error-seat-not-others = Na tym miejscu nie siedzi nikt inny.
 error-removed-from-table = Osoba, która otworzyła ten stół, usunęła cię z gry.
+error-knock-first = Do tego stołu wpuszcza osoba, która go otworzyła: najpierw zapukaj.
+error-knock-seated = Masz już miejsce przy tym stole.
+error-knock-open = Tu nie trzeba pukać: zajmij miejsce.
+error-knock-refused = Osoba, która otworzyła ten stół, odmówiła.
+error-knock-name = Przedstaw się: osoba, która wpuszcza, zobaczy twoje imię.
+error-knock-most = Czeka tu już tyle osób, że więcej nie można.
+error-no-knock = Nikt taki już nie puka do stołu.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 
@@ -768,6 +775,11 @@ error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za {
 }.
 error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
 error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s

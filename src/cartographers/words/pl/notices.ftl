@@ -5,6 +5,8 @@ notice-turn = Twój ruch
 notice-over = Koniec gry
 notice-seat = { $name } siada do stołu
 notice-note = { $name } pisze
+notice-knock = { $name } puka
+notice-knock-text = Wpuść albo odmów.
 notice-test = Powiadomienia działają
 notice-test-text = Tak się dowiesz, że to twój ruch.
 # The text of a notification: the players' names and the name of the season, as they are.

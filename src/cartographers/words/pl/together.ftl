@@ -17,6 +17,39 @@ invite-bot-name = Jego nazwa
 invite-local = Inni jeszcze nie otworzą tego linku: działa tylko na tym komputerze. Zatrzymaj serwer i uruchom go tak: cartographers serve --lan. Wtedy link zadziała w twojej sieci.
 invite-network = Ten link działa u wszystkich w twojej sieci, na przykład w tym samym Wi-Fi.
 
+## At the door: letting people in, and waiting for the next game
+
+knock-title = Zapukaj do stołu
+knock-text = Wpuszcza osoba, która otworzyła ten stół. Zobaczy twoje imię.
+knock-go = Zapukaj
+knock-waits-title = Pukasz do stołu
+knock-waits = Gdy tylko cię wpuszczą, gra otworzy się tutaj.
+knock-refused-title = Nie tym razem
+knock-refused = Osoba, która otworzyła ten stół, odmówiła.
+knock-leave = Nie czekaj dłużej
+next-offer = Możesz zagrać w następnej grze przy tym stole.
+next-go = Poczekaj na następną grę
+next-title = Następna gra jest twoja
+next-text = Gdy przy tym stole zacznie się następna gra, masz w niej miejsce. Ta strona cię tam zaprowadzi.
+next-asked-title = Czekasz na następną grę
+next-asked = Osoba, która otworzyła ten stół, widzi to i wpuści cię albo odmówi.
+# $place is more than one.
+next-place = Twój numer w kolejce: { $place }.
+knocks = Przy drzwiach
+knocks-seat = { $name } puka
+knocks-next = { $name } czeka na następną grę
+knocks-next-yes = { $name } gra w następnej grze
+knocks-let-in = Wpuść
+# $name is who knocks.
+knocks-let-in-of = Wpuść: { $name }
+knocks-no = Nie
+knocks-no-of = Odmów: { $name }
+knocks-count = { $count ->
+        [one] Przy drzwiach czeka { $count } osoba
+        [few] Przy drzwiach czekają { $count } osoby
+       *[many] Przy drzwiach czeka { $count } osób
+    }
+
 ## Who has a seat
 
 holders = Kto ma to miejsce

@@ -5,6 +5,8 @@ notice-turn = Ваш ход
 notice-over = Игра окончена
 notice-seat = { $name } уже за столом
 notice-note = { $name } пишет
+notice-knock = { $name } стучится
+notice-knock-text = Впустите или откажите.
 notice-test = Уведомления работают
 notice-test-text = Так вы узнаете, что пора ходить.
 # The text of a notification: the players' names and the name of the season, as they are.

@@ -17,6 +17,39 @@ invite-bot-name = Имя бота
 invite-local = Другие пока не смогут открыть эту ссылку: она работает только на этом компьютере. Остановите сервер и запустите его так: cartographers serve --lan. Тогда ссылка будет работать в вашей сети.
 invite-network = Эта ссылка работает для всех в вашей сети, например в том же Wi-Fi.
 
+## At the door: letting people in, and waiting for the next game
+
+knock-title = Постучите к столу
+knock-text = Пускает тот, кто открыл этот стол. Он увидит ваше имя.
+knock-go = Постучать
+knock-waits-title = Вы постучали
+knock-waits = Как только вас впустят, партия откроется здесь.
+knock-refused-title = Не в этот раз
+knock-refused = Тот, кто открыл этот стол, отказал.
+knock-leave = Больше не ждать
+next-offer = Вы можете сыграть в следующей партии за этим столом.
+next-go = Ждать следующую партию
+next-title = Вы следующие
+next-text = Когда за этим столом начнётся следующая партия, у вас будет место. Эта страница приведёт вас туда.
+next-asked-title = Вы ждёте следующую партию
+next-asked = Тот, кто открыл этот стол, видит это и впустит вас или откажет.
+# $place is more than one.
+next-place = Ваш номер в очереди: { $place }.
+knocks = У дверей
+knocks-seat = { $name } стучится
+knocks-next = { $name } ждёт следующую партию
+knocks-next-yes = { $name } играет в следующей партии
+knocks-let-in = Впустить
+# $name is who knocks.
+knocks-let-in-of = Впустить: { $name }
+knocks-no = Нет
+knocks-no-of = Отказать: { $name }
+knocks-count = { $count ->
+        [one] У дверей { $count } человек
+        [few] У дверей { $count } человека
+       *[many] У дверей { $count } человек
+    }
+
 ## Who has a seat
 
 holders = Кто занимает это место

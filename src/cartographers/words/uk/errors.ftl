@@ -682,6 +682,13 @@ error-game-paused = Партія ще не почалася або стоїть 
 error-not-table-maker = Це може зробити лише той, хто відкрив цей стіл.
 error-seat-not-others = На цьому місці не сидить ніхто інший.
 error-removed-from-table = Той, хто відкрив цей стіл, прибрав вас із гри.
+error-knock-first = За цей стіл пускає той, хто його відкрив: спершу постукайте.
+error-knock-seated = Ви вже маєте місце за цим столом.
+error-knock-open = Тут стукати не треба: сідайте.
+error-knock-refused = Той, хто відкрив цей стіл, відмовив.
+error-knock-name = Назвіться: той, хто пускає, побачить ваше ім’я.
+error-knock-most = Тут уже чекає стільки людей, що більше нікому.
+error-no-knock = До столу вже ніхто такий не стукає.
 error-still-drawing = Хтось за екраном ще малює.
 error-nobody-seated = Усі місця ще вільні.
 
@@ -697,6 +704,11 @@ error-too-many-reports = Забагато скарг звідси. Спробу�
 }.
 error-wrong-code = Зараз немає гри чи турніру з таким кодом. Код діє кілька годин: попросіть новий.
 error-too-many-codes = Забагато хибних кодів звідси. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
+error-too-many-knocks = Звідси стукають надто часто. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
     [minutes] хв
    *[seconds] с

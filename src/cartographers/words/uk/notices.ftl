@@ -5,6 +5,8 @@ notice-turn = Ваш хід
 notice-over = Гру закінчено
 notice-seat = { $name } вже за столом
 notice-note = { $name } пише
+notice-knock = { $name } стукає
+notice-knock-text = Впустіть або відмовте.
 notice-test = Сповіщення працюють
 notice-test-text = Так ви дізнаєтеся, що настав ваш хід.
 # The text of a notification: the players' names and the name of the season, as they are.

@@ -17,6 +17,39 @@ invite-bot-name = Ім’я бота
 invite-local = Інші ще не можуть відкрити це посилання: воно працює лише на цьому комп’ютері. Зупиніть сервер і запустіть його так: cartographers serve --lan. Тоді посилання працюватиме у вашій мережі.
 invite-network = Це посилання працює для всіх у вашій мережі, наприклад у тому самому Wi-Fi.
 
+## At the door: letting people in, and waiting for the next game
+
+knock-title = Постукайте до столу
+knock-text = Пускає той, хто відкрив цей стіл. Він побачить ваше ім’я.
+knock-go = Постукати
+knock-waits-title = Ви постукали
+knock-waits = Щойно вас впустять, партія відкриється тут.
+knock-refused-title = Не цього разу
+knock-refused = Той, хто відкрив цей стіл, відмовив.
+knock-leave = Більше не чекати
+next-offer = Ви можете зіграти в наступній партії за цим столом.
+next-go = Чекати на наступну партію
+next-title = Ви наступні
+next-text = Коли за цим столом почнеться наступна партія, ви матимете місце. Ця сторінка приведе вас туди.
+next-asked-title = Ви чекаєте на наступну партію
+next-asked = Той, хто відкрив цей стіл, бачить це і впустить вас або відмовить.
+# $place is more than one.
+next-place = Ваш номер у черзі: { $place }.
+knocks = Біля дверей
+knocks-seat = { $name } стукає
+knocks-next = { $name } чекає на наступну партію
+knocks-next-yes = { $name } грає в наступній партії
+knocks-let-in = Впустити
+# $name is who knocks.
+knocks-let-in-of = Впустити: { $name }
+knocks-no = Ні
+knocks-no-of = Відмовити: { $name }
+knocks-count = { $count ->
+        [one] Біля дверей { $count } людина
+        [few] Біля дверей { $count } людини
+       *[many] Біля дверей { $count } людей
+    }
+
 ## Who has a seat
 
 holders = Хто має це місце

@@ -66,6 +66,7 @@ async def _start(lobby: Lobby, room: Room, device: str, spare: int) -> None:
         async with room.lock:
             await room.write_row(replace(room.row, ended=Ended("started", ()), club=None, paused=None))
         await lobby.services.store.release_seats(room.id)
+        await lobby.services.store.knocks.carry_over(room.id, follows.id)
         for seat in room.seats:
             room.seats.change(seat.seat, devices=frozenset())
         room.show_rematch(follows)

@@ -6,6 +6,42 @@ from cartographers.server.protocol.games import GameLine
 from cartographers.server.protocol.message import DeviceName, Message, Name, RequestMessage
 
 
+class OwnKnock(Message):
+    """That somebody knocks at a table, as they are told."""
+
+    #: A seat of this game, for which they have to be let in, or one of the next game.
+    wants: Literal["seat", "next"]
+    #: What the one who opened the table said; whoever waits for the next game may be let in beforehand.
+    answer: Literal["", "yes", "no"]
+    #: The place among those who want the same, from 1 on.
+    place: int
+
+
+class KnockLine(Message):
+    """Somebody who knocks at a table or waits for its next game, as the one who opened it is told."""
+
+    id: str
+    name: str
+    wants: Literal["seat", "next"]
+    #: When, in seconds since 1970.
+    at: float
+    #: Is a seat of the next game theirs?
+    accepted: bool
+
+
+class Knocks(Message):
+    """Who knocks at a table, the first first: all of them for the one who opened it, and one's own knock."""
+
+    knocks: list[KnockLine] = []
+    mine: OwnKnock | None = None
+
+
+class KnockAnswer(RequestMessage):
+    """What the one who opened a table says to somebody who knocks."""
+
+    let_in: bool
+
+
 class Invitation(Message):
     """What a code gives access to, shown before it is used."""
 
@@ -18,6 +54,12 @@ class Invitation(Message):
     watchers: bool
     #: The names of the people who sit there.
     people: list[str] = []
+    #: Does the one who opened the table let people in, so that whoever comes knocks?
+    knocking: bool = False
+    #: Can one wait here for the next game?
+    may_wait: bool = False
+    #: What this device has knocked for, and whether the answer was no.
+    knock: OwnKnock | None = None
 
 
 class JoinRequest(RequestMessage):
@@ -27,6 +69,15 @@ class JoinRequest(RequestMessage):
     name: Name = ""
     #: What the device is called in the list of those who hold the seat.
     device: DeviceName = ""
+
+
+class KnockRequest(RequestMessage):
+    """Knocking at a table with an invite code; waiting for its next game if no seat is free."""
+
+    code: str
+    name: Name = ""
+    #: Rather the next game, though a seat is free?
+    next: bool = False
 
 
 class Joined(Message):

@@ -49,7 +49,7 @@ async def get_invite(
     """Shown to a player before they take the seat, or are told that they can only watch."""
     access = await seats.access_by(lobby, code, device)
     await check_may_see(lobby, access.room, device)
-    return json_response(seats.invitation(access, device, words))
+    return json_response(await seats.invitation(lobby.services, access, device, words))
 
 
 @router.post(

@@ -39,6 +39,11 @@ class NoticesFeature(Feature):
         if not self._lobby.services.site.is_off("notices"):
             self.notices.tell_note(room, seat, text)
 
+    def knocked(self, room: Room, name: str) -> None:
+        """Tell the one who opened the table, who is not looking, that somebody knocks."""
+        if not self._lobby.services.site.is_off("notices"):
+            self.notices.tell_knock(room, name)
+
     def forget(self) -> None:
         """Read anew who wants to be told."""
         self.notices.book.forget()

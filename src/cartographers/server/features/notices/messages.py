@@ -58,7 +58,7 @@ class Sent(Message):
 class PushMessage(Message):
     """What is inside an encrypted push message."""
 
-    kind: Literal["turn", "over", "seat", "note", "test"]
+    kind: Literal["turn", "over", "seat", "note", "knock", "test"]
     #: The game; empty in a test.
     game: str
     language: str

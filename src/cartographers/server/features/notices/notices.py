@@ -18,7 +18,13 @@ from cartographers.server.features.notices.store import (
     UnsentNotices,
     Webhook,
 )
-from cartographers.server.features.notices.texts import note_push, push_message, trial_push, webhook_message
+from cartographers.server.features.notices.texts import (
+    knock_push,
+    note_push,
+    push_message,
+    trial_push,
+    webhook_message,
+)
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
@@ -102,6 +108,20 @@ class Notices:
         messages = [
             self.delivery.push(room.id, one.device, note_push(room, seat, text, words(one.language)))
             for one in await self._subscribed(room, others)
+        ]
+        if messages:
+            await self.delivery.send(messages)
+
+    def tell_knock(self, room: Room, name: str) -> None:
+        """Somebody wants to be let in by the one who opened a table."""
+        if not room.listeners.any_looking([room.row.maker]):
+            self._start(self._tell_knock(room, name))
+
+    async def _tell_knock(self, room: Room, name: str) -> None:
+        messages = [
+            self.delivery.push(room.id, one.device, knock_push(room, name, words(one.language)))
+            for one in (await self.book.subscriptions()).values()
+            if self._person_of(one.device) == room.row.maker
         ]
         if messages:
             await self.delivery.send(messages)

@@ -33,7 +33,9 @@ def push_letter(
         "Urgency": "high" if message.kind == "turn" else "normal",
     }
     if message.game:
-        headers[TOPIC] = f"{message.game}-note" if message.kind == "note" else message.game
+        headers[TOPIC] = (
+            f"{message.game}-{message.kind}" if message.kind in ("note", "knock") else message.game
+        )
     text = message.model_dump_json().encode()
     body = encrypt(text, subscription.p256dh, subscription.auth)
     return Letter(subscription.endpoint, headers, body, on_gone, id)

@@ -29,6 +29,12 @@ def note_push(room: Room, seat: int, text: str, words: Words) -> PushMessage:
     return PushMessage(kind="note", game=room.id, language=words.language, title=title, body=text)
 
 
+def knock_push(room: Room, name: str, words: Words) -> PushMessage:
+    """What the one who opened a table is told of somebody who wants to be let in."""
+    title, body = words("notice-knock", name=name), words("notice-knock-text")
+    return PushMessage(kind="knock", game=room.id, language=words.language, title=title, body=body)
+
+
 def trial_push(words: Words) -> PushMessage:
     """A message that only shows that messages arrive."""
     title, body = words("notice-test"), words("notice-test-text")

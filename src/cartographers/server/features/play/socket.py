@@ -113,6 +113,8 @@ async def _send_changes(socket: WebSocket, lobby: Lobby, room: Room, listener: L
             await socket.send_text(Push(kind="site").model_dump_json())
         if due.notes:
             await socket.send_text(Push(kind="notes").model_dump_json())
+        if due.knocks:
+            await socket.send_text(Push(kind="knocks").model_dump_json())
         for said in due.said:
             await socket.send_text(Push(kind="phrase", said=said).model_dump_json())
         if due.state:
