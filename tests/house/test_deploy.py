@@ -1,10 +1,14 @@
 """The files of deploy/ and the image: settings that there are, and proxies that let everything through."""
 
 import re
+import subprocess
 import tomllib
 from pathlib import Path
+from shutil import which
+from typing import Any
 
 import pytest
+import yaml
 
 from cartographers.server.basics.site_path import site_path
 from cartographers.server.running.setting_sources import choices, variable, with_environment, with_file
@@ -61,3 +65,34 @@ def test_the_unit_has_no_restriction_that_the_bots_cannot_live_with() -> None:
     lines = (DEPLOY / "cartographers.service").read_text(encoding="utf-8").splitlines()
     assert "MemoryDenyWriteExecute=yes" not in lines
     assert {"NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="} <= set(lines)
+
+
+@pytest.mark.skipif(which("systemd-analyze") is None, reason="systemd is not on this machine")
+@pytest.mark.parametrize("name", ["cartographers.service", "cartographers-backup.service"])
+def test_the_units_are_shut_off_as_far_as_systemd_can_tell(name: str) -> None:
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=25", "--no-pager", DEPLOY / name]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout[-400:] + checked.stderr
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "deploy/compose.yaml"])
+def test_everything_that_a_compose_file_names_is_there(name: str) -> None:
+    file = ROOT / name
+    compose: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    services = compose["services"]
+    for service in services.values():
+        assert ("image" in service) != ("build" in service)
+        if build := service.get("build"):
+            assert (file.parent / build["context"] / build["dockerfile"]).is_file()
+        needed = service.get("depends_on", {})
+        assert set(needed) <= set(services)
+        # What is waited for says when it is ready; a plain list waits for nothing.
+        if isinstance(needed, dict):
+            assert all("healthcheck" in services[one] for one in needed)
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert (
+                (file.parent / source).is_file() if source.startswith(".") else source in compose["volumes"]
+            )
+    (subnet,) = {block["subnet"] for block in compose["networks"]["default"]["ipam"]["config"]}
+    assert subnet in file.read_text(encoding="utf-8").split("networks:")[0]
