@@ -70,7 +70,14 @@ def test_the_unit_has_no_restriction_that_the_bots_cannot_live_with() -> None:
 @pytest.mark.skipif(which("systemd-analyze") is None, reason="systemd is not on this machine")
 @pytest.mark.parametrize("name", ["cartographers.service", "cartographers-backup.service"])
 def test_the_units_are_shut_off_as_far_as_systemd_can_tell(name: str) -> None:
-    command = ["systemd-analyze", "security", "--offline=true", "--threshold=25", "--no-pager", DEPLOY / name]
+    command = [
+        "systemd-analyze",
+        "security",
+        "--offline=true",
+        "--threshold=25",
+        "--no-pager",
+        str(DEPLOY / name),
+    ]
     checked = subprocess.run(command, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout[-400:] + checked.stderr
 
