@@ -25,14 +25,14 @@ knock-go = Knock
 knock-waits-title = You have knocked
 knock-waits = As soon as you are let in, the game opens here.
 knock-refused-title = Not this time
-knock-refused = The one who opened this table said no.
+knock-refused = Whoever opened this table said no.
 knock-leave = Don’t wait any longer
 next-offer = You can be in the next game at this table.
 next-go = Wait for the next game
 next-title = You’re next
 next-text = When the next game at this table begins, you have a seat. This page takes you there.
 next-asked-title = You’re waiting for the next game
-next-asked = The one who opened this table sees it and lets you in or says no.
+next-asked = Whoever opened this table sees it and lets you in or says no.
 # $place is more than one.
 next-place = You are number { $place } in line.
 knocks = At the door
