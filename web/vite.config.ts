@@ -6,20 +6,24 @@ import { COMPILED_NAME, ENGINE_FILES, engine } from "./build/engine";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
 import { languageNames, textChunk, texts } from "./build/texts";
+import { themesTwice } from "./build/themes";
 
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** The oldest browsers that can play; `index.html`, README.md and docs/browser.md name them. */
+const OLDEST = ["safari16.4", "ios16.4", "chrome111", "firefox121"];
 
 export default defineConfig({
   // Addresses are relative: the client can lie anywhere below a domain without being built for it.
   base: "./",
   plugins: [svelte(), texts(), fontLicences(), engine(), app(), compressed()],
   define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: JSON.stringify(ENGINE_FILES), COMPILED: JSON.stringify(COMPILED_NAME) },
-  css: { postcss: { plugins: [scaleLengths()] } },
+  css: { postcss: { plugins: [scaleLengths(), themesTwice()] } },
   build: {
     outDir: "../src/cartographers/server/static",
     emptyOutDir: true,
-    target: "es2022",
+    target: OLDEST,
     // Nothing is inlined: the pages are served under a policy that allows only files of our own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -8,6 +8,7 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.commands.hand import Hand, new_hand
+from cartographers.commands.space_words import shape_words
 from cartographers.commands.speaking import Answer, Situation, speak
 from cartographers.commands.vocabulary import COMMANDS, vocabulary
 from cartographers.rules.checking import check
@@ -224,3 +225,7 @@ def test_whatever_is_typed_is_answered_and_what_is_decided_is_legal(language: st
                     hand = answer.hand or hand
             assert answer.decision is not None
             table.commit(seat, answer.decision)
+
+
+def test_a_shape_with_a_gap_is_not_told_as_a_block() -> None:
+    assert shape_words(words(), [(0, 0), (0, 2)]) == "2 spaces: row 1, column 1, 3"

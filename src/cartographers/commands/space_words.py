@@ -119,7 +119,8 @@ def shape_words(words: Words, offsets: Iterable[Offset]) -> str:
     places = sorted(offsets)
     rows = {row: [column for at, column in places if at == row] for row, _ in places}
     count, height = len(places), len(rows)
-    width = len({column for _, column in places})
+    # From the first column to the last, whether or not there is something in all of them.
+    width = 1 + max(column for _, column in places) - min(column for _, column in places)
     if count == 1:
         return words("told-shape-one")
     if height == 1 and _unbroken(rows[0]):

@@ -39,8 +39,9 @@ export class Keeping {
     try {
       await navigator.serviceWorker.ready;
       await (await caches.open(ENGINE_CACHE)).addAll(await this.#missing());
-      await navigator.storage?.persist?.();
       this.kept = true;
+      // Not waited for: Firefox asks the visitor, who may leave the question open.
+      void navigator.storage?.persist?.().catch(() => undefined);
     } catch {
       this.failed = true;
     }
