@@ -91,7 +91,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   projector: page("projector", {
     load: () => import("./club/ProjectorPage.svelte"),
-    texts: ["club", "companion"],
+    texts: ["club", "companion", "result"],
     props: ({ values, query }) => ({ id: values.id, code: query.get("code") ?? "" }),
     full: true,
   }),

@@ -1,65 +1,34 @@
 /** The end of a game before a whole room: the places from the third to the first, everybody's best moment, then the ranking. */
+import { untrack } from "svelte";
 import type { LiveGame } from "../server/liveGame.svelte";
-import type { GameState } from "../server/protocol";
-import { standings, type Standing } from "./standing";
+import { partsOf, type Part } from "./ceremonyParts";
 
 /** How long each part is shown before the next one comes by itself, in milliseconds. */
 const SHOWN_FOR = 12_000;
-/** The places that are called one by one. */
-const CALLED = 3;
-
-export type Part = { readonly kind: "place"; readonly who: readonly Standing[] } | { readonly kind: "moments" };
-
-/** What is shown, in order; those who share a place are called together. */
-export function partsOf(game: GameState): Part[] {
-  if (!game.ending) return [];
-  const all = standings(game);
-  const places = [...new Set(all.map(({ place }) => place))].filter((place) => place <= CALLED).toReversed();
-  return [...places.map((place): Part => ({ kind: "place", who: all.filter((one) => one.place === place) })), { kind: "moments" }];
-}
-
-/** What a player did best: the most stars that one edict gave in one season. */
-export interface Moment {
-  readonly season: number;
-  readonly edict: string;
-  readonly stars: number;
-}
-
-export function bestMoment(game: GameState, { seat }: Standing): Moment | null {
-  const all = (seat?.scores ?? []).flatMap(({ first, second }, season): Moment[] => {
-    const [one = 0, other = 0] = game.seasons[season]?.edicts ?? [];
-    return [
-      { season, edict: game.edicts[one] ?? "", stars: first },
-      { season, edict: game.edicts[other] ?? "", stars: second },
-    ];
-  });
-  return all.reduce<Moment | null>((best, one) => (best && best.stars >= one.stars ? best : one), null);
-}
-
-/** Was the order of some with equal stars decided by what they lost to monsters? */
-export function isTieBroken(all: readonly Standing[]): boolean {
-  return all.some(({ stars, place }, index) => {
-    const next = all[index + 1];
-    return next !== undefined && next.stars === stars && next.place !== place;
-  });
-}
 
 export class Ceremony {
   readonly #live: LiveGame;
-  /** How many parts have been shown, as far as this screen knows; the host may be further. */
-  #shown = $state(0);
-  /** A game that was over before this page came has had its ceremony. */
-  #late = false;
+  /** How many parts have been shown; none is known before the end. */
+  #shown = $state<number | null>(null);
 
   constructor(live: LiveGame) {
     this.#live = live;
-    let before: boolean | null = null;
+    let [seen, revealed] = [false, 0];
     $effect(() => {
       const { state } = this.#live;
       if (!state) return;
-      const over = state.phase === "over";
-      if (before === null && over) this.#late = true;
-      before = over;
+      const wanted = state.club?.revealed ?? 0;
+      const further = wanted - revealed;
+      revealed = wanted;
+      untrack(() => {
+        if (state.phase === "over" && this.#shown === null) {
+          // A game that was over before this page came has had its ceremony, unless the host goes through it now.
+          this.#shown = seen || wanted ? wanted : Infinity;
+        } else if (this.#shown !== null && further > 0) {
+          this.#shown = this.#shown === Infinity ? wanted : this.#shown + further;
+        }
+      });
+      seen = true;
     });
     $effect(() => {
       if (!this.part) return;
@@ -69,14 +38,13 @@ export class Ceremony {
   }
 
   readonly #parts = $derived.by(() => (this.#live.state ? partsOf(this.#live.state) : []));
-  readonly #at = $derived.by(() => Math.max(this.#shown, this.#live.state?.club?.revealed ?? 0));
 
   /** What is shown now; null before the end, and once all has been shown. */
   get part(): Part | null {
-    return this.#late && !this.#live.state?.club?.revealed ? null : (this.#parts[this.#at] ?? null);
+    return this.#shown === null ? null : (this.#parts[this.#shown] ?? null);
   }
 
   next(): void {
-    this.#shown = this.#at + 1;
+    this.#shown = (this.#shown ?? 0) + 1;
   }
 }

@@ -19,6 +19,7 @@ club-standings = { $name }: pořadí
 club-on-paper = na papíře
 # The ceremony at the end, from the third place to the first.
 club-place = { $place }. místo: { $names }
+club-moment-best = Nejlepší okamžik
 club-moments = Nejlepší okamžiky
 # $name is that of a season, $edict what gave the most stars in it.
 club-moment = { $edict } ({ $name }): { $stars } ★

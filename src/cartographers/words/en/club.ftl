@@ -19,6 +19,7 @@ club-standings = { $name }: ranking
 club-on-paper = on paper
 # The ceremony at the end, from the third place to the first.
 club-place = Place { $place }: { $names }
+club-moment-best = Best moment
 club-moments = Best moments
 # $name is that of a season, $edict what gave the most stars in it.
 club-moment = { $edict } in { $name }: { $stars } ★

@@ -19,6 +19,7 @@ club-standings = { $name }: tabela
 club-on-paper = na papierze
 # The ceremony at the end, from the third place to the first.
 club-place = Miejsce { $place }: { $names }
+club-moment-best = Najlepsza chwila
 club-moments = Najlepsze chwile
 # $name is that of a season, $edict what gave the most stars in it.
 club-moment = { $edict } ({ $name }): { $stars } ★

@@ -19,6 +19,7 @@ club-standings = { $name }: счёт
 club-on-paper = на бумаге
 # The ceremony at the end, from the third place to the first.
 club-place = Место { $place }: { $names }
+club-moment-best = Лучший момент
 club-moments = Лучшие моменты
 # $name is that of a season, $edict what gave the most stars in it.
 club-moment = { $edict } ({ $name }): { $stars } ★

@@ -19,6 +19,7 @@ club-standings = { $name }: рахунок
 club-on-paper = на папері
 # The ceremony at the end, from the third place to the first.
 club-place = Місце { $place }: { $names }
+club-moment-best = Найкраща мить
 club-moments = Найкращі миті
 # $name is that of a season, $edict what gave the most stars in it.
 club-moment = { $edict } ({ $name }): { $stars } ★

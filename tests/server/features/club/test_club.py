@@ -116,7 +116,7 @@ def test_the_host_goes_on_with_the_ceremony_once_the_game_is_over(device: NewDev
     while host.state(game)["phase"] != "over":
         decide(host, game)
     assert act(host, game, "reveal")["club"]["revealed"] == 1
-    assert [act(host, game, "reveal")["club"]["revealed"] for _ in range(5)][-1] == 4
+    assert [act(host, game, "reveal")["club"]["revealed"] for _ in range(15)][-1] == 12
 
 
 def test_a_table_without_anybody_cannot_be_started(device: NewDevice) -> None:

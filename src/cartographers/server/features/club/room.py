@@ -10,8 +10,8 @@ from cartographers.server.rooms.limits import draw_once
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.stored_game import Club, PaperPlayer
 
-#: A ceremony has three places and the best moments at most.
-MOST_REVEALED = 4
+#: A ceremony has no more parts: three places, and the best moments of a hundred at screens and as many on paper.
+MOST_REVEALED = 12
 
 
 def club_hosted_by(room: Room, device: str, over: bool = False) -> Club:
