@@ -3,13 +3,39 @@
 import csv
 import re
 from io import StringIO
+from json import loads
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
 from browser.chromium import PHONE
+from browser.in_window import hidden_at
 from browser.journey import over, play_on
 from browser.person import NewPerson
+
+SIZES = [(390, 664), (360, 640), (320, 568), (844, 390), (820, 1180), (1920, 1080), (1280, 720)]
+
+
+def compare(page: Page, stars: dict[str, int]) -> None:
+    """Both maps of a deal side by side, turn by turn, and back to the tournament."""
+    page.get_by_role("link", name="Maps side by side").click()
+    maps = [page.get_by_role("img", name=f"{name}’s map") for name in ("Hanna", "Fred")]
+    gained = page.get_by_text(re.compile("^This drawing: [+\N{MINUS SIGN}]?\\d+ ★$"))
+    forward = page.get_by_role("button", name="One move forward")
+    expect(maps[0]).to_be_visible()
+    expect(gained).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(gained).to_have_count(2)
+    needed = {"one": maps[0], "other": maps[1], "gained": gained.last, "on": forward}
+    assert hidden_at(page, SIZES, needed) == {}
+    assert complaints(page, ALL) == []
+    page.keyboard.press("End")
+    for name, one in zip(("Hanna", "Fred"), maps, strict=True):
+        whole = str(stars[name]).replace("-", "\N{MINUS SIGN}")
+        expect(page.locator("article").filter(has=one)).to_contain_text(re.compile(rf"{whole} ★\s*$"))
+    page.get_by_role("link", name="Standings").click()
+    page.get_by_role("button", name="Results", exact=True).click()
 
 
 def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: NewPerson) -> None:
@@ -56,6 +82,10 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
     }
     expect(page.get_by_text("Finished: 2 of 2")).to_be_visible()
     phone.goto(f"/g/{games['Fred']}/end")
+    # What others keep of a game is offered below what they need first.
+    phone.get_by_text("Details", exact=True).click()
+    recorded = phone.get_by_role("link", name="Record in BG Stats").get_attribute("href") or ""
+    assert loads(parse_qs(urlsplit(recorded).query)["data"][0])["players"][0]["score"] == stars["Fred"]
     phone.get_by_role("link", name="Results of this deal").click()
     row = phone.get_by_role("table").first.get_by_role("row").filter(has_text="Fred")
     # The results are told when the host closes the deal.
@@ -68,6 +98,7 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
 
     page.get_by_role("button", name="Results", exact=True).click()
     expect(page.get_by_role("heading", name="Best maps")).to_be_visible()
+    compare(page, stars)
     page.get_by_text("Correct something").click()
     form = page.locator("form").filter(has_text="Do it")
     form.get_by_role("combobox", name="Player", exact=True).select_option("Fred")

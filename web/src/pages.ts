@@ -121,6 +121,16 @@ export const pages: Readonly<Record<PageName, Page>> = {
     texts: ["tournament", "daily", "together"],
     props: ({ values }) => ({ id: values.id }),
   }),
+  tournamentMaps: page("tournamentMaps", {
+    load: () => import("./tournament/MapsPage.svelte"),
+    texts: ["tournament", "daily", "companion"],
+    props: ({ values, query }) => ({
+      id: values.id,
+      deal: Number(values.deal),
+      games: (query.get("games") ?? "").split(" ").filter(Boolean),
+    }),
+    full: true,
+  }),
   puzzles: page("puzzles", {
     load: () => import("./puzzle/PuzzlesPage.svelte"), texts: ["puzzle"] }),
   puzzle: page("puzzle", {
@@ -132,7 +142,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
     load: () => import("./paper/PrintPage.svelte"), texts: ["paper"] }),
   check: page("check", {
     load: () => import("./paper/CheckPage.svelte"),
-    texts: ["paper"],
+    texts: ["paper", "result"],
     props: ({ query }) => ({ query }),
   }),
   companionSetup: page("companionSetup", {

@@ -1666,6 +1666,7 @@ export interface ReplayFrame {
   marks: string[][];
   coins: [number, number][];
   stars: number[];
+  gained: number[];
   line: LogLine | null;
 }
 

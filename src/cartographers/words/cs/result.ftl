@@ -118,6 +118,8 @@ final-behind = { $stars ->
         [few] Vede { $name } o { $stars } body
        *[other] Vede { $name } o { $stars } bodů
     }
+# BG Stats is an app in which people keep the games they have played; its name stays.
+final-bg-stats = Zapsat do BG Stats
 final-tie = Bodů je stejně, ale menší ztráty kvůli nestvůrám má { $name }, a je proto výš.
 final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
 earned = Odměny

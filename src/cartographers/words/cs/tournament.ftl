@@ -78,6 +78,13 @@ tournament-second = Druhý hráč
 tournament-difference = Rozdíl
 tournament-won = Vyhraná rozdání
 tournament-sum = Celkem
+# The maps of one deal side by side, turn by turn. $gain has its sign, $name is a season as a label.
+tournament-maps = Mapy vedle sebe
+tournament-maps-add = Další mapa
+tournament-maps-remove = Odebrat tuto mapu
+tournament-maps-gain = Tento zákres: { $gain } ★
+tournament-maps-season = { $name }: { $stars } ★
+tournament-maps-text = O kolik bodů víc by roční období po zákresu vyneslo než před ním.
 tournament-csv = Výsledky jako CSV
 tournament-print = Vytisknout pořadí
 tournament-tied = společné

@@ -90,6 +90,8 @@ final-behind = { $stars ->
         [one] One star behind { $name }
        *[other] { $stars } stars behind { $name }
     }
+# BG Stats is an app in which people keep the games they have played; its name stays.
+final-bg-stats = Record in BG Stats
 final-tie = A tie on stars: { $name } lost fewer to monsters and comes first.
 final-tie-shared = Equal stars and equal losses to monsters: the place is shared.
 earned = Earned

@@ -78,6 +78,13 @@ tournament-second = Second player
 tournament-difference = Difference
 tournament-won = Deals won
 tournament-sum = Total
+# The maps of one deal side by side, turn by turn. $gain has its sign, $name is a season as a label.
+tournament-maps = Maps side by side
+tournament-maps-add = Another map
+tournament-maps-remove = Take this map away
+tournament-maps-gain = This drawing: { $gain } ★
+tournament-maps-season = { $name }: { $stars } ★
+tournament-maps-text = How many more stars the season would score after the drawing than before it.
 tournament-csv = Results as CSV
 tournament-print = Print the standings
 tournament-tied = shared

@@ -118,6 +118,8 @@ final-behind = { $stars ->
         [few] Prowadzi { $name }: o { $stars } gwiazdki więcej
        *[many] Prowadzi { $name }: o { $stars } gwiazdek więcej
     }
+# BG Stats is an app in which people keep the games they have played; its name stays.
+final-bg-stats = Zapisz w BG Stats
 final-tie = Gwiazdek jest tyle samo, ale mniej zabierają potwory, więc wyżej jest { $name }.
 final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: lokata jest wspólna.
 earned = Zdobyte

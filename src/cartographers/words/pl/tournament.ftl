@@ -78,6 +78,13 @@ tournament-second = Drugi gracz
 tournament-difference = Różnica
 tournament-won = Wygrane rozdania
 tournament-sum = Razem
+# The maps of one deal side by side, turn by turn. $gain has its sign, $name is a season as a label.
+tournament-maps = Mapy obok siebie
+tournament-maps-add = Jeszcze jedna mapa
+tournament-maps-remove = Usuń tę mapę
+tournament-maps-gain = Ten rysunek: { $gain } ★
+tournament-maps-season = { $name }: { $stars } ★
+tournament-maps-text = O ile więcej gwiazdek dałaby pora roku po rysunku niż przed nim.
 tournament-csv = Wyniki jako CSV
 tournament-print = Wydrukuj tabelę
 tournament-tied = wspólne

@@ -118,6 +118,8 @@ final-behind = { $stars ->
         [few] Впереди { $name }: на { $stars } звезды больше
        *[many] Впереди { $name }: на { $stars } звёзд больше
     }
+# BG Stats is an app in which people keep the games they have played; its name stays.
+final-bg-stats = Записать в BG Stats
 final-tie = Звёзд поровну, но потери из-за монстров меньше, поэтому выше { $name }.
 final-tie-shared = Звёзд и потерь из-за монстров поровну: место общее.
 earned = Достижения

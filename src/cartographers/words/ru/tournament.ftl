@@ -78,6 +78,13 @@ tournament-second = Второй игрок
 tournament-difference = Разница
 tournament-won = Выигранные расклады
 tournament-sum = Всего
+# The maps of one deal side by side, turn by turn. $gain has its sign, $name is a season as a label.
+tournament-maps = Планшеты рядом
+tournament-maps-add = Ещё один планшет
+tournament-maps-remove = Убрать этот планшет
+tournament-maps-gain = Этот рисунок: { $gain } ★
+tournament-maps-season = { $name }: { $stars } ★
+tournament-maps-text = На сколько звёзд больше сезон дал бы после рисунка, чем до него.
 tournament-csv = Результаты в CSV
 tournament-print = Напечатать таблицу
 tournament-tied = общее

@@ -118,6 +118,8 @@ final-behind = { $stars ->
         [few] Попереду { $name }: на { $stars } зірки більше
        *[many] Попереду { $name }: на { $stars } зірок більше
     }
+# BG Stats is an app in which people keep the games they have played; its name stays.
+final-bg-stats = Записати в BG Stats
 final-tie = Зірок порівну, але втрати через монстрів менші, тож вище { $name }.
 final-tie-shared = Зірок і втрат через монстрів порівну: місце спільне.
 earned = Здобуто

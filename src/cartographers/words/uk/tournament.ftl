@@ -78,6 +78,13 @@ tournament-second = Другий гравець
 tournament-difference = Різниця
 tournament-won = Виграні роздачі
 tournament-sum = Разом
+# The maps of one deal side by side, turn by turn. $gain has its sign, $name is a season as a label.
+tournament-maps = Мапи поруч
+tournament-maps-add = Ще одна мапа
+tournament-maps-remove = Прибрати цю мапу
+tournament-maps-gain = Цей малюнок: { $gain } ★
+tournament-maps-season = { $name }: { $stars } ★
+tournament-maps-text = На скільки зірок більше сезон дав би після малюнка, ніж до нього.
 tournament-csv = Результати в CSV
 tournament-print = Надрукувати таблицю
 tournament-tied = спільне

@@ -5,6 +5,9 @@ from json import dumps, loads
 
 import pytest
 
+from cartographers.boxes import shelf
+from cartographers.notation.sheet_picture import read_picture
+from cartographers.rules.season import monsters_toll
 from server.random_client import RandomClient
 from server.serving import Device, Json, NewDevice, Served
 
@@ -86,6 +89,22 @@ def test_a_replay_shows_each_drawing_where_the_log_says(finished: tuple[Device, 
             told = {cell for one in drawings for _, cells in one["strokes"] for cell in cells}
             told |= {cell for one in drawings for cell in one["destroyed"]}
             assert changed <= told, (now["kind"], now["card"], seat)
+
+
+def test_what_each_turn_gained_adds_up_to_the_stars_of_its_season(finished: tuple[Device, Json]) -> None:
+    client, over = finished
+    frames = client.get(f"/api/games/{over['id']}/replay").json()["frames"]
+    for season, facts in enumerate(over["seasons"]):
+        edicts = [shelf().edicts[over["edicts"][index]] for index in facts["edicts"]]
+        turns = [at for at, one in enumerate(frames) if one["kind"] == "turn" and one["season"] == season]
+        for seat, mine in enumerate(over["seats"]):
+            bare = frames[turns[0] - 1]
+            sheet = read_picture(bare["rows"][seat])
+            coins, crossed = bare["coins"][seat]
+            worth = sum(edict.worth(sheet) for edict in edicts) + coins - crossed - monsters_toll(sheet)
+            gained = sum(frames[at]["gained"][seat] for at in turns)
+            assert worth + gained == mine["scores"][season]["stars"]
+    assert all(one["gained"] == [] for one in frames if one["kind"] != "turn")
 
 
 def test_the_clock_of_a_replay_never_runs_backwards_in_a_season(finished: tuple[Device, Json]) -> None:

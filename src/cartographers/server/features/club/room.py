@@ -10,7 +10,7 @@ from cartographers.server.rooms.limits import draw_once
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.stored_game import Club, PaperPlayer
 
-#: A ceremony has no more parts: three places, and the best moments of a hundred at screens and as many on paper.
+#: A ceremony has no more parts: three places, and the best moments of two hundred people.
 MOST_REVEALED = 12
 
 

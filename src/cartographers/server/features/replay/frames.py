@@ -8,7 +8,7 @@ from cartographers.notation.cells import names
 from cartographers.rules.event import Event
 from cartographers.rules.game import settled
 from cartographers.rules.history import history
-from cartographers.rules.season import explain_season
+from cartographers.rules.season import explain_season, season_score
 from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import clock_after, season_edicts
@@ -81,12 +81,32 @@ def replay_of(
         skills=list(now.setup.skills),
         names=seats,
         seasons=[season.key for season in seasons_of(now.shelf, now.setup)],
-        frames=[_frame(snapshot) for snapshot in _snapshots(log, bots)],
+        frames=_frames(log, bots, now),
         ending=ending(now),
     )
 
 
-def _frame(snapshot: _Snapshot) -> ReplayFrame:
+def _frames(log: Sequence[Event], bots: Bots, now: Game) -> list[ReplayFrame]:
+    first, *rest = _snapshots(log, bots)
+    frames, before = [_frame(first, [])], first
+    for snapshot in rest:
+        frames.append(_frame(snapshot, _gained(before, snapshot, now)))
+        before = snapshot
+    return frames
+
+
+def _gained(before: _Snapshot, after: _Snapshot, now: Game) -> list[int]:
+    """What a turn has changed of the stars of its season, for each seat, if the season ended with it."""
+    if after.kind != "turn":
+        return []
+    then = now.but(season=after.season)
+    return [
+        season_score(then, new).stars - season_score(then, old).stars
+        for old, new in zip(before.seats, after.seats, strict=True)
+    ]
+
+
+def _frame(snapshot: _Snapshot, gained: list[int]) -> ReplayFrame:
     fields = {
         "season": snapshot.season,
         "clock": snapshot.clock,
@@ -96,6 +116,7 @@ def _frame(snapshot: _Snapshot) -> ReplayFrame:
         "marks": [names(seat.sheet.marks) for seat in snapshot.seats],
         "coins": [(seat.coins, seat.crossed) for seat in snapshot.seats],
         "stars": [seat.stars for seat in snapshot.scored],
+        "gained": gained,
         "line": snapshot.line,
     }
     return ReplayFrame.model_validate(fields)

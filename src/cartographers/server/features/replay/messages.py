@@ -44,6 +44,8 @@ class ReplayFrame(Message):
     marks: list[list[Cell]]
     coins: list[tuple[int, int]]
     stars: list[int]
+    #: Of a turn: by how much it has changed, for each seat, what the season would score if it ended then.
+    gained: list[int] = []
     line: LogLine | None = None
 
 
