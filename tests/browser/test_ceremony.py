@@ -85,7 +85,7 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     fits(shown, "Ann’s map")
     controls.get_by_role("button", name="Next part of the ceremony").click()
     expect(heading).to_have_text("Ben has won")
-    tie_break = shown.get_by_text("Equal stars: Ben lost fewer to monsters and ranks higher.")
+    tie_break = shown.get_by_text("A tie on stars: Ben lost fewer to monsters and comes first.")
     expect(tie_break).to_be_visible()
     fits(shown, "Ben’s map")
     assert hidden_at(shown, PROJECTORS, {"tie-break": tie_break}) == {}
@@ -97,9 +97,8 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     moments = shown.get_by_role("main").get_by_role("listitem")
     expect(moments).to_have_count(3)
     for at, name in enumerate(("Ben", "Ann", "Eva")):
-        expect(moments.nth(at)).to_have_text(
-            re.compile(rf"^\s*{name}\s.+ in (Spring|Summer|Fall|Winter): \d+ ★\s*$")
-        )
+        expect(moments.nth(at)).to_contain_text(name)
+        expect(moments.nth(at)).to_contain_text(re.compile(r" in (Spring|Summer|Fall|Winter)\b.*\d.*★"))
     shown.get_by_role("button", name="Next").click()
     expect(shown.get_by_role("row").nth(1)).to_contain_text("Ben")
     expect(shown.get_by_role("row")).to_have_count(4)

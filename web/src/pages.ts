@@ -121,7 +121,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
     texts: ["tournament", "daily", "together"],
     props: ({ values }) => ({ id: values.id }),
   }),
-  tournamentMaps: page("tournamentMaps", {
+  maps: page("maps", {
     load: () => import("./tournament/MapsPage.svelte"),
     texts: ["tournament", "daily", "companion"],
     props: ({ values, query }) => ({

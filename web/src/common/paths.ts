@@ -19,7 +19,7 @@ export const PATHS = {
   day: "/daily/:day",
   tournamentSetup: "/tournaments/new",
   tournament: "/tournaments/:id",
-  tournamentMaps: "/tournaments/:id/:deal/maps",
+  maps: "/tournaments/:id/:deal/maps",
   puzzles: "/puzzles",
   puzzle: "/puzzles/:id",
   print: "/print",

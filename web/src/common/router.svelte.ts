@@ -132,8 +132,8 @@ export const address = {
   tournamentSetup: () => to("tournamentSetup", {}),
   tournament: (id: string) => to("tournament", { id }),
   /** The maps that some have drawn of a deal, by their games, side by side. */
-  tournamentMaps: (id: string, deal: number, games: readonly string[] = []) =>
-    to("tournamentMaps", { id, deal }, { games: games.join(" ") }),
+  maps: (id: string, deal: number, games: readonly string[] = []) =>
+    to("maps", { id, deal }, { games: games.join(" ") }),
   /** Where the results of a deal are that many play: of a day or week (`2026-11-16`), or of a tournament (`t/ID/3`). */
   results: (deal: string) => {
     const [kind, id = ""] = deal.split("/");
