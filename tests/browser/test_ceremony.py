@@ -12,8 +12,8 @@ from server.random_client import RandomClient
 from server.serving import Device
 
 PROJECTORS = [(1280, 720), (1920, 1080)]
-#: Milliseconds for which a part of the ceremony is shown, and the ranking once the host wants another game.
-PART, FOLLOW = 12_000, 4_000
+#: Milliseconds for which a part of the ceremony is shown, and the ranking once a player wants another game.
+PART, FOLLOW = 12_000, 30_000
 #: What waits for so long waits until the test lets the time pass; layouts are not held up.
 WAITS = (
     f"""
@@ -108,7 +108,7 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     controls.get_by_role("button", name="Another game").click()
     expect(controls).not_to_have_url(re.compile(game))
     phone.goto(f"/g/{game}/end")
-    expect(phone.get_by_role("main").get_by_text("The host offers another game.")).to_be_visible()
+    expect(phone.get_by_role("main").get_by_text("Ann wants a rematch.")).to_be_visible()
     expect(shown.get_by_role("link", name="To the next game")).to_be_visible()
     assert shown.evaluate("time => pass(time)", FOLLOW) == 1
     shown.wait_for_url(f"**/g/{host.game}/projector")
