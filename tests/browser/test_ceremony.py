@@ -84,7 +84,7 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     expect(heading).to_have_text("Place 2: Ann")
     fits(shown, "Ann’s map")
     controls.get_by_role("button", name="Next part of the ceremony").click()
-    expect(heading).to_have_text("Ben has won")
+    expect(heading).to_have_text("Ben won!")
     tie_break = shown.get_by_text("A tie on stars: Ben lost fewer to monsters and comes first.")
     expect(tie_break).to_be_visible()
     fits(shown, "Ben’s map")
