@@ -30,6 +30,8 @@ SHOWN = """() => {
 LATIN = {
     "Ann",
     "Ben",
+    "BG",
+    "Stats",
     "Bot",
     "Esc",
     "Enter",
