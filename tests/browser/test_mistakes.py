@@ -129,7 +129,7 @@ def test_an_illegal_place_cannot_be_confirmed_and_says_why(person: NewPerson) ->
     expect(table.go).to_be_disabled()
     table.press(table.cell("B4"))
     expect(table.go).to_be_disabled()
-    expect(table.say).to_contain_text("Doesn’t fit. There is something on B4 already.")
+    expect(table.say).to_contain_text("Doesn’t fit. There is already something on B4.")
     # Neither does Enter confirm it.
     step = me.state["step"]
     table.keys("Enter")

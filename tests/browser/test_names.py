@@ -13,7 +13,7 @@ def test_a_name_is_refused_below_its_field_and_the_proposal_stands_in_it(person:
     field = page.get_by_label("Your name")
     field.fill("Ann\u034fa")
     page.get_by_role("button", name="Take your seat").click()
-    expect(page.get_by_role("alert")).to_contain_text("character 4 of this name (U+034F)")
+    expect(page.get_by_role("alert")).to_contain_text("Character 4 of this name (U+034F)")
     expect(field).to_have_value("Anna")
     expect(field).to_have_attribute("aria-invalid", "true")
 
