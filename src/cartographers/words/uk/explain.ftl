@@ -5,10 +5,6 @@
 explain-rule = Правило
 explain-close = Закрити
 
-## The keys of the table
-
-keys-reader = Зі зчитувачем екрана ці клавіші діють, поки фокус на мапі; туди веде кнопка «{ $button }».
-
 ## Time and seasons
 
 explain-time = Час

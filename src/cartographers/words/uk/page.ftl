@@ -411,13 +411,15 @@ card-time = Час: { $time }
 step-of = крок { $step } з { $steps }
 choose-shape = Фігура
 choose-terrain = Місцевість
-# $form: a form in words, such as "3 in a column".
-shape-told = { $name }, { $form }{ $coin ->
+shape-label = Фігура { $number }, { $cells ->
+        [1] одна клітинка
+        [one] { $cells } клітинка
+        [few] { $cells } клітинки
+       *[many] { $cells } клітинок
+    }{ $coin ->
         [yes] , з монетою
        *[no] {""}
     }
-# $told: shape-told.
-shape-label = Фігура { $number }: { $told }
 option-gain = { $gain } зараз
 turn = Поворот
 flip = Дзеркало
