@@ -36,7 +36,7 @@ class Flight:
         self._begin()
         worker_of(page)
         page.goto(f"{self.home}more")
-        here = page.get_by_role("main").get_by_text("On this device the whole game")
+        here = page.get_by_role("main").get_by_text("The whole game works offline on this device")
         expect(here).to_be_visible(timeout=PATIENCE)
         host.end()
         page.goto(self.home)

@@ -32,7 +32,7 @@ def test_cards_scores_rules_and_sheets_come_without_a_network(
     page.get_by_role("button", name="Keep for use offline").scroll_into_view_if_needed()
     assert page.evaluate(LOADED) == [], "nothing is loaded unasked"
     page.get_by_role("button", name="Keep for use offline").click()
-    kept = page.get_by_role("main").get_by_text("On this device the whole game")
+    kept = page.get_by_role("main").get_by_text("The whole game works offline on this device")
     expect(kept).to_be_visible(timeout=PATIENCE)
     assert complaints(page, ALL) == []
     # Two cards from the server, to compare with; a game with other screens goes on alone as well.

@@ -41,7 +41,7 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     page = me.open("/more")
     worker_of(page)
     page.get_by_role("button", name="Keep for use offline").click()
-    expect(page.get_by_role("main").get_by_text("On this device the whole game")).to_be_visible(
+    expect(page.get_by_role("main").get_by_text("The whole game works offline on this device")).to_be_visible(
         timeout=PATIENCE
     )
     # The same game on the server, to compare with.

@@ -167,7 +167,7 @@ def test_no_clock_runs_behind_a_page_and_who_gives_no_sign_is_asked(
     decide_in_time(ann)
     slow_serving.move_clock(1380)
     still = page.get_by_role("dialog", name="Still there?")
-    expect(still).to_contain_text("a bot draws for you")
+    expect(still).to_contain_text("a bot is drawing for you")
     expect(friend).to_contain_text("away")
     page.keyboard.press("Space")
     expect(still).to_have_count(0)

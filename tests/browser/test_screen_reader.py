@@ -24,7 +24,7 @@ def test_the_map_is_a_grid_that_can_be_walked(person: NewPerson) -> None:
     words = {".": "empty", "r": "ruins", "^": "mountain", "m": "monster"}
     for row, column in ((1, 3), (1, 5), (2, 1), (10, 10)):
         name = f"{'ABCDEFGHIJK'[row]}{column + 1}"
-        said = re.compile(f"^{name}, {words[rows[row][column]]}: (fits|does not fit) here$")
+        said = re.compile(f"^{name}, {words[rows[row][column]]}: (fits|doesn’t fit) here$")
         expect(table.cell(name)).to_have_accessible_name(said)
     # Only one cell is in the tab order; arrow keys reach the others.
     assert table.map.locator("[tabindex='0']").count() == 1

@@ -134,7 +134,7 @@ def test_the_place_where_a_record_first_goes_wrong_is_told(replayed: Replayed) -
     outcome = replayed(json.dumps(told))
     assert outcome.code == 2
     assert f"Step {step + 1} (Spring, " in outcome.err
-    assert "9 filled in" in outcome.err
+    assert "not 9 and 0" in outcome.err
 
 
 def test_a_file_that_is_not_there_is_named(refused: Refused) -> None:

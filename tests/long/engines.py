@@ -118,7 +118,7 @@ def _solo(engine: Engine) -> None:
 def _kept(engine: Engine, home: str) -> None:
     _wait(engine, "navigator.serviceWorker.controller !== null")
     engine.open(f"{home}more")
-    _wait(engine, "document.body.innerText.includes('On this device the whole game')")
+    _wait(engine, "document.body.innerText.includes('The whole game works offline on this device')")
 
 
 def _go_on(engine: Engine) -> None:

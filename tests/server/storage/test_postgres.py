@@ -136,7 +136,7 @@ def test_while_the_database_is_gone_requests_are_refused_and_then_the_games_go_o
         socket.push()
         getattr(frail, how)()
         refused = client.decide(state, 0, decision, move_id="one")
-        assert refused.status_code == 503 and "not be saved" in refused.json()["detail"]
+        assert refused.status_code == 503 and "couldn’t save that" in refused.json()["detail"]
         assert client.get(f"/api/games/{game}").status_code == 503
         assert client.get("/api/games").status_code == 503
         # The page is to come again: perhaps another server has the game by then.

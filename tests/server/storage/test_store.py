@@ -124,7 +124,7 @@ def test_a_decision_the_disk_does_not_take_is_not_acknowledged_and_not_shown(
     with monkeypatch.context() as broken:
         broken.setattr(running.app.state.lobby.services.store, "append", full)
         refused = client.decide(state, 0, decision, move_id="one")
-        assert refused.status_code == 503 and "not be saved" in refused.json()["detail"]
+        assert refused.status_code == 503 and "couldn’t save that" in refused.json()["detail"]
         assert client.state(game) == state
     assert "disk is full" in caplog.text
     again = client.decide(state, 0, decision, move_id="one")

@@ -188,7 +188,7 @@ def test_nobody_learns_the_deal_before_their_own_try_from_any_call_about_any_gam
         assert day_page(curious)["line"]["state"] == state
         for game in (counted, again, other, *branches):
             for method, path in routes:
-                address = path.format(id=game, seat=0, season=0, name="x", holder="x", note="x")
+                address = path.format(id=game, seat=0, season=0, name="x", holder="x", note="x", knock="x")
                 answer = curious.request(method, address, json=BODIES.get(path.rpartition("/")[2]))
                 # A decision is for who has the seat, and that is asked first.
                 allowed = "not-yours" if path.endswith("/decision") and method == "post" else "day-closed"
