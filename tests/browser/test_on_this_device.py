@@ -21,7 +21,7 @@ from server.random_client import RandomClient
 PATIENCE = 180_000
 SOLO = {"seats": [{"kind": "me"}]}
 AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "learned"}], "seed": 5}
-CHEAP = ("solo with Heroes, skills and the ambush add-on", "a lesson", "a puzzle", "looking back")
+CHEAP = ("solo with Heroes, skills and the ambush add-on", "a lesson", "looking back")
 #: Writes nothing but noughts where the memory begins.
 BREAK_PICTURE = """async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cartographers.");
