@@ -27,7 +27,7 @@ class Flight:
     """A page of the site, which has begun a solo game and is then without a network."""
 
     def __init__(self, page: Page, host: static_site.Host) -> None:
-        self.page, self.host, self.home = page, host, host.home
+        self.page, self.home = page, host.home
         #: What the pages complain about.
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))

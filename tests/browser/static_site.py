@@ -35,25 +35,11 @@ def write(folder: Path) -> Path:
     return folder
 
 
-def update(folder: Path) -> None:
-    """Make a newer version of a site, whose scripts and engine lie elsewhere."""
-    site, newer = folder / PATH, "newer"
-    [engine] = (site / "assets").glob("engine-*")
-    [script] = (site / "assets").glob("index-*.js")
-    for file in [site / "sw.js", site / "index.html", *(site / "assets").glob("*.js")]:
-        text = file.read_text(encoding="utf-8")
-        for name in (engine.name, script.stem):
-            text = text.replace(name, f"{name}-{newer}")
-        file.write_text(text, encoding="utf-8")
-    for path in (engine, script):
-        path.rename(path.with_stem(f"{path.stem}-{newer}"))
-
-
 @contextmanager
-def hosted(folder: Path, port: int = 0) -> Iterator[Host]:
-    """A plain host of a folder with the site, on a free port or on one that was used before."""
+def hosted(folder: Path) -> Iterator[Host]:
+    """A plain host of a folder with the site, on a free port."""
     options = ["--bind", "127.0.0.1", "--directory", str(folder)]
-    command = [sys.executable, "-u", "-m", "http.server", str(port), *options]
+    command = [sys.executable, "-u", "-m", "http.server", "0", *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout
     try:
