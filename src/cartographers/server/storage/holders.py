@@ -100,6 +100,15 @@ def keep_since(connection: Connection, game: str, earlier: str) -> None:
         )
 
 
+def keep_removed(connection: Connection, game: str, earlier: str) -> None:
+    """Whoever was removed from an earlier game takes no seat with the link of this one, and is not told."""
+    connection.execute(
+        "INSERT INTO removed_players (game, device, seen) SELECT ?, device, 1 FROM removed_players "
+        "WHERE game = ? AND device NOT IN (SELECT device FROM holders WHERE game = ?)",
+        (game, earlier, game),
+    )
+
+
 def move_holders(connection: Connection, old: str, new: str) -> None:
     """Give the seats of one person to another; if both had a seat, the longer time counts."""
     connection.execute(

@@ -102,6 +102,7 @@ class Store:
             if isinstance(known_as, RematchOf):
                 rows.set_rematch(connection, known_as.game, Rematch(stored.game.id, known_as.by))
                 holders.keep_since(connection, stored.game.id, known_as.game)
+                holders.keep_removed(connection, stored.game.id, known_as.game)
             elif known_as:
                 tries.insert(connection, stored.game.id, stored.game.began, known_as)
 

@@ -115,6 +115,23 @@ def test_whoever_was_removed_can_be_asked_in_again(device: NewDevice) -> None:
 
 
 @on_both_databases
+def test_whoever_was_removed_neither_sits_nor_waits_at_the_games_that_follow(device: NewDevice) -> None:
+    maker, guest, other = device(), device(), device()
+    made = table(maker, guest, other)
+    game = made["id"]
+    hand_on(maker, game, 1)
+    for _ in range(2):
+        assert maker.post(f"/api/games/{game}/abandon").status_code == 200
+        game = maker.post(f"/api/games/{game}/rematch").json()["id"]
+        knock = guest.post("/api/knocks", json={"code": made["invite"], "name": "Somebody", "next": True})
+        assert (knock.status_code, knock.json()["code"]) == (403, "removed-from-table")
+        assert join(guest, made["invite"])[1]["code"] == "removed-from-table"
+        # The list of the one who was removed has the table that they know, and not those that follow.
+        assert game not in [line["id"] for line in listed(guest)]
+    assert [seat["name"] for seat in maker.state(game)["seats"]] == ["", "Guest 1", "Guest 2"]
+
+
+@on_both_databases
 def test_who_is_removed_stays_so_when_the_device_is_linked(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = table(maker, guest)
