@@ -28,7 +28,8 @@ def look(connection: Connection, name: str, device: str) -> Goes:
 def _rename(connection: Connection, taken: Aside, name: str, device: str, new: str) -> Goes:
     return taken.goes(
         games=_rename_seats(connection, taken, name, device, new)
-        + (0 if device else _rename_on_paper(connection, taken, name, new)),
+        + (0 if device else _rename_on_paper(connection, taken, name, new))
+        + _rename_at_doors(connection, taken, name, device, new),
         results=_rename_results(connection, taken, name, device, new),
         players=_rename_players(connection, taken, name, device, new),
         tournaments=_rename_tournaments(connection, taken, name, device, new),
@@ -84,6 +85,15 @@ def _rename_on_paper(connection: Connection, taken: Aside, name: str, new: str) 
         taken.change(connection, "games", {"id": game}, {"club": canonical_json(club | {"paper": paper})})
         taken.games.append(game)
     return len(found)
+
+
+def _rename_at_doors(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    """Of those who knock at tables or wait for the next game there."""
+    found = _rows(connection, "knocks", "id, game", ("name", name), ("person", device))
+    for id, game in found:
+        taken.change(connection, "knocks", {"id": id}, {"name": new})
+        taken.games.append(game)
+    return len({game for _, game in found})
 
 
 def _rename_results(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
