@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from json import dumps
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from cartographers.notation.deal import Deal
 from cartographers.server.basics.secret_key import secret_key
 from cartographers.server.settings import Settings
-from cartographers.server.storage.backup import back_up, restore
+from cartographers.server.storage.backup import CannotCopy, back_up, restore
 from cartographers.server.storage.heads import End, HeadChange
 from cartographers.server.storage.heads_file import FILE, HeadsFile
 from cartographers.server.storage.opening import open_store
@@ -18,6 +19,7 @@ from cartographers.server.storage.postgres import PostgresStore
 from cartographers.server.storage.tables import NOT_RESTORED, tables
 from server.live_room import AtTable, LiveRoom
 from server.postgres_server import PostgresServer, on_both_databases
+from server.serving import Json
 from server.storage.damage import change, only
 from server.storage.older_version import make_older
 
@@ -118,6 +120,63 @@ def test_a_backup_lets_nobody_in_as_a_host_and_has_nothing_done(
         restore(backup, again, base)
         for table in NOT_RESTORED:
             assert change(again, base, f"SELECT * FROM {table}") == []
+
+    at_table(test)
+
+
+_ADMIT = "INSERT INTO admin_sessions (hash, since, until) VALUES ('mine', 0, 9e9)"
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+@pytest.mark.parametrize(
+    "strange",
+    [
+        f"CREATE TRIGGER strange AFTER DELETE ON admin_sessions BEGIN {_ADMIT}; END",
+        f"CREATE TRIGGER strange AFTER INSERT ON devices BEGIN {_ADMIT}; END",
+        "CREATE VIEW strange AS SELECT 'mine' AS hash, 0 AS since, 9e9 AS until",
+    ],
+    ids=["trigger", "later", "view"],
+)
+def test_a_backup_in_which_something_would_act_by_itself_is_not_restored(
+    at_table: AtTable, tmp_path: Path, postgres: PostgresServer, target: str, strange: str
+) -> None:
+    base = postgres.new_database() if target == "postgres" else ""
+
+    async def test(live: LiveRoom) -> None:
+        back_up(tmp_path, tmp_path / "backup")
+        change(tmp_path / "backup", "", strange)
+        with pytest.raises(CannotCopy) as refused:
+            restore(tmp_path / "backup", tmp_path / "again", base)
+        assert refused.value.code == "restore-changed" and not (tmp_path / "again").exists()
+
+    at_table(test)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"rows": [["admin_sessions", ["mine", 0, 9e9]]], "cells": []},
+        {"rows": [], "cells": [["games SET maker = 'me' --", {"id": "game"}, "maker", "x", "y"]]},
+        {"rows": [], "cells": [["games", {"id": "game"}, "maker = 'me' --", "x", "y"]]},
+        {"rows": [], "cells": [["games", {"id = 'game' OR 1": 1}, "maker", "me", "x"]]},
+    ],
+)
+def test_what_was_put_among_deleted_things_in_a_backup_is_not_put_back(
+    at_table: AtTable, tmp_path: Path, body: Json
+) -> None:
+    async def test(live: LiveRoom) -> None:
+        body["games"] = []
+        backup, again = tmp_path / "backup", tmp_path / "again"
+        back_up(tmp_path, backup)
+        values = f"'x', 'game', 'game', 0, 9e9, {dumps(body)!r}".replace("\\'", "''")
+        change(backup, "", f"INSERT INTO set_aside (id, kind, what, at, until, body) VALUES ({values})")
+        restore(backup, again)
+        maker = change(again, "", "SELECT maker FROM games")
+        store = open_store(Settings(data=again))
+        assert await store.admin.put_back("x", 1.0, lambda *_: "") is None
+        await store.close()
+        assert change(again, "", "SELECT * FROM admin_sessions") == []
+        assert change(again, "", "SELECT maker FROM games") == maker
 
     at_table(test)
 

@@ -16,7 +16,7 @@ from cartographers.server.storage.heads_file import FILE as HEADS
 from cartographers.server.storage.opening import importing_postgres, postgres_problems
 from cartographers.server.storage.schema import UnknownVersion
 from cartographers.server.storage.snapshot import heads_of, read_only
-from cartographers.server.storage.tables import NOT_RESTORED
+from cartographers.server.storage.tables import NOT_RESTORED, strange_things
 from cartographers.server.storage.verifying import GAMES, require_games, require_key
 
 #: The secret keys: of codes in links and recovery phrases, and of push messages.
@@ -64,6 +64,7 @@ def restore(backup: Path, data: Path, database: str = "") -> list[str]:
     The folder may have the keys already. If it has others than the backup, nothing is done.
     """
     require_games(backup)
+    _check_plain(backup)
     there = [name for name in KEYS if _is_another(backup / name, data / name)]
     if database:
         there += [DATABASE_HEADS] if heads_of(data / DATABASE_HEADS) else []
@@ -82,6 +83,21 @@ def restore(backup: Path, data: Path, database: str = "") -> list[str]:
         _copy_databases(backup, data, left_out=NOT_RESTORED)
     sync_folder(data)
     return missing
+
+
+def _check_plain(backup: Path) -> None:
+    """Raise ``CannotCopy`` if somebody has put something into a backup that would act in the database."""
+    for name in (GAMES, HEADS):
+        if not (backup / name).exists():
+            continue
+        try:
+            with closing(read_only(backup / name)) as reading:
+                strange = strange_things(reading)
+        except sqlite3.Error as error:
+            raise _cannot_copy(backup / name, error) from None
+        if strange:
+            sentence = "{file} was changed: no server has put {name!r} there, so nothing is put back"
+            raise CannotCopy("restore-changed", sentence, file=str(backup / name), name=strange[0])
 
 
 def missing_keys(folder: Path) -> list[str]:

@@ -14,7 +14,7 @@ from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, renew_link
 from cartographers.server.storage.schema import references
-from cartographers.server.storage.tables import newest_tables
+from cartographers.server.storage.tables import NOT_RESTORED, newest_tables
 
 #: What is not worth putting back: a notice would come late, and a checkpoint is made again.
 _NOT_KEPT = {"unsent", "checkpoints"}
@@ -114,6 +114,8 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
     if found is None:
         return None
     kind, what, body = found[0], found[1], loads(found[2])
+    if not _is_ours(body):
+        return None
     for table, row in body["rows"]:
         if _is_of_somebody_gone(connection, table, row):
             continue
@@ -137,6 +139,21 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
             renew_link(connection, game, seat, link_hash)
     connection.execute("DELETE FROM set_aside WHERE id = ?", (id,))
     return Restored(kind, what, tuple(body["games"]))
+
+
+def _is_ours(body: Any) -> bool:
+    """Has a text only tables and columns that something is set aside from?
+
+    It may come from a backup that was changed: names in it are no statements, and nobody becomes a host.
+    """
+    known = {
+        name: {*table.names, *table.columns.split(", ")}  # one is "left", a word of SQL
+        for name, table in newest_tables().items()
+        if name not in NOT_RESTORED
+    }
+    return all(table in known for table, _ in body["rows"]) and all(
+        {*keys, column} <= known.get(table, set()) for table, keys, column, *_ in body["cells"]
+    )
 
 
 def remove_bots_for_good(connection: Transaction, now: float) -> list[person_rows.RemovedBot]:
@@ -169,7 +186,7 @@ def _is_of_somebody_gone(connection: Connection, table: str, row: Sequence[Any])
 
 
 def _cell(table: str, row: Sequence[Any], column: str) -> Any:
-    return row[newest_tables()[table].columns.split(", ").index(f'"{column}"')]
+    return row[newest_tables()[table].names.index(column)]
 
 
 def _head(connection: Connection, game: str) -> HeadChange:

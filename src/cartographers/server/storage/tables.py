@@ -21,6 +21,11 @@ class Table(NamedTuple):
     columns: str
     places: str
 
+    @property
+    def names(self) -> list[str]:
+        """The names of its columns."""
+        return [column.strip('"') for column in self.columns.split(", ")]
+
 
 @cache
 def newest_tables() -> dict[str, Table]:
@@ -28,6 +33,12 @@ def newest_tables() -> dict[str, Table]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
         return {table.name: table for table in tables(connection)}
+
+
+def strange_things(connection: sqlite3.Connection) -> list[str]:
+    """The names of what no version puts into an SQLite file: what is no table and no index."""
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')")
+    return [name for (name,) in found.fetchall()]
 
 
 def tables(connection: sqlite3.Connection) -> list[Table]:

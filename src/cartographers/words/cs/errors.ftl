@@ -502,6 +502,7 @@ error-backup-no-key = Ve složce { $folder } není klíč. Spolu s --database u
 error-backup-exists = Složka { $folder } už existuje. Záloha se dělá do nové složky.
 error-backup-failed = Soubor { $file } nejde zkopírovat ({ $reason }).
 error-restore-not-empty = Záloha se obnovuje do složky bez her, ale ve složce { $folder } je soubor { $file }.
+error-restore-changed = Soubor { $file } někdo změnil: „{ $name }“ tam žádný server nedává. Nic se neobnovilo.
 error-database = Databázi { $address } nejde použít ({ $reason }).
 error-database-locked = Databázi { $address } nejde použít: používá ji jiný server.
 error-database-heads = Databáze { $address } není ta, kterou tenhle server používal dřív, nebo v ní chybí tabulka heads. Obnov databázi. Pokud mají hry platit tak, jak jsou, smaž soubor { $file }.

@@ -489,6 +489,7 @@ error-backup-no-key = There is no key in { $folder }. With --database, also name
 error-backup-exists = { $folder } already exists. A backup needs a new folder.
 error-backup-failed = { $file } cannot be copied ({ $reason }).
 error-restore-not-empty = A backup is restored into a folder without games, but { $folder } has the file { $file }.
+error-restore-changed = { $file } was changed: no server has put “{ $name }” there. Nothing was restored.
 error-database = The database { $address } cannot be used ({ $reason }).
 error-database-locked = The database { $address } cannot be used: another server is using it.
 error-database-heads = The database { $address } is not the one that this server used before, or it has lost its table “heads”. Restore it. To accept its games as they are, delete the file { $file }.

@@ -504,6 +504,7 @@ error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database
 error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
 error-backup-failed = Nie można skopiować pliku { $file } ({ $reason }).
 error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
+error-restore-changed = Plik { $file } został zmieniony: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
 error-database = Nie można użyć bazy danych { $address } ({ $reason }).
 error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
 error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo brakuje w niej tabeli heads. Przywróć bazę. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.

@@ -444,6 +444,7 @@ error-backup-no-key = У теці { $folder } немає ключа. Разом 
 error-backup-exists = Тека { $folder } вже є. Резервну копію роблять у новій теці.
 error-backup-failed = Файл { $file } не вдається скопіювати ({ $reason }).
 error-restore-not-empty = Відновити резервну копію можна лише в теку без партій, а в теці { $folder } є файл { $file }.
+error-restore-changed = Файл { $file } хтось змінив: жоден сервер не додає туди «{ $name }». Нічого не відновлено.
 error-database = Не вдається скористатися базою даних { $address } ({ $reason }).
 error-database-locked = База даних { $address } зайнята: нею користується інший сервер.
 error-database-heads = База даних { $address } не та, з якою цей сервер працював раніше, або з неї зникла таблиця heads. Відновіть базу. Якщо партії мають лишитися такими, як є, видаліть файл { $file }.
