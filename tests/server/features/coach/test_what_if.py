@@ -218,6 +218,25 @@ def test_nobody_is_helped_with_a_position_that_is_played_without_hints(device: N
     assert helper.post(f"/api/games/{uploaded}/analysis", json={"seat": 0}).status_code in (200, 202)
 
 
+def test_nobody_is_helped_in_a_game_whose_number_deals_the_cards_of_one_without_hints(
+    served: Served,  # noqa: F811  # the fixture
+) -> None:
+    player, helper = served.device(), served.device()
+    game = player.create(hints=False)["id"]
+    # Whoever knows the first cards finds numbers that deal them; this one deals the others too.
+    number = str(served.app.state.lobby.rooms[game].row.seed)
+    like = helper.create(seed=number)["id"]
+    for client, id in ((player, game), (helper, like)):
+        draw_until(client, id, 5)
+    state = helper.state(like)
+    assert state["seats"][0]["rows"] == player.state(game)["seats"][0]["rows"]
+    wish = {"step": state["step"], "level": 2}
+    answer = helper.post(f"/api/games/{like}/seats/0/hint", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (409, "played-now")
+    player.post(f"/api/games/{game}/abandon")
+    assert helper.post(f"/api/games/{like}/seats/0/hint", json=wish).status_code == 200
+
+
 def test_nobody_is_helped_with_a_position_of_a_game_that_nobody_has_open(serving: StartServer) -> None:
     server = serving()
     player, helper = server.device(), server.device()

@@ -1,7 +1,8 @@
 """Positions that somebody plays without hints now: the coach says nothing about them.
 
-Whoever plays such a game could upload its record so far, finished anyhow, and ask about its last position.
-The store knows where all such games are, also those of other servers and those that nobody has open.
+Whoever plays such a game could upload its record so far, finished anyhow, and ask about its last position, or
+look for a number that deals the same cards so far, and ask in a game that is played with it. The store knows
+where all such games are, also those of other servers and those that nobody has open.
 """
 
 from weakref import WeakKeyDictionary
@@ -17,8 +18,9 @@ _known: WeakKeyDictionary[Room, tuple[int, set[str]]] = WeakKeyDictionary()
 
 
 def is_retold(room: Room) -> bool:
-    """Was a game uploaded, or begun from a position of another one?"""
-    return not room.lesson and (room.row.seed is None or room.row.branch is not None)
+    """Was a game uploaded, begun from a position of another one, or dealt from a number that was chosen?"""
+    row = room.row
+    return not room.lesson and (row.seed is None or row.branch is not None or row.seed_open)
 
 
 async def check_not_played_now(services: Services, room: Room, device: str) -> None:

@@ -15,7 +15,8 @@ async def create_moved(lobby: Lobby, moved: Moved, device: str) -> Created:
     row = replace(
         new_row(game, moved.plan, moved.table),
         seed=moved.seed,
-        seed_open=moved.seed_open,
+        # Whoever brings a game to a server can have chosen its cards.
+        seed_open=moved.seed_open or not lobby.services.place.prefix,
         created=moved.created,
         maker=device,
     )

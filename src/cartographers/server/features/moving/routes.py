@@ -57,7 +57,8 @@ async def whole_games(lobby: LobbyDep, device: Device) -> Response:
 async def take_whole(request: MovedGameRequest, lobby: LobbyDep, device: Device) -> Created:
     """Every step is verified by the rules. A game that has come already is not made twice."""
     events = len(request.whole) // _CHARACTERS_OF_EVENT
-    moved = await lobby.services.computing.read(device, "", events, read_whole, request.whole)
+    now = lobby.services.clocks.wall()
+    moved = await lobby.services.computing.read(device, "", events, read_whole, request.whole, now)
     await check_number(lobby, moved.seed)
     here = await lobby.services.store.holders.game_made_at(device, moved.created)
     return Created(id=here, invites={}) if here else await create_moved(lobby, moved, device)

@@ -7,6 +7,7 @@ it, as they could read the file on the device: so such a game never counts as a 
 import zlib
 from base64 import b64decode, b64encode
 from binascii import Error as NotPacked
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from pydantic import ValidationError
@@ -29,6 +30,8 @@ from cartographers.table.table import Table
 
 #: No game is longer, in bytes of JSON.
 _LARGEST = 1 << 20
+#: So many seconds the clock of a device may be ahead.
+_AHEAD = 86_400.0
 
 
 class Moved(NamedTuple):
@@ -61,10 +64,11 @@ def write_whole(row: GameRow, log: list[Event]) -> str:
     return b64encode(zlib.compress(content.model_dump_json().encode())).decode()
 
 
-def read_whole(whole: str) -> Moved:
+def read_whole(whole: str, now: float) -> Moved:
     """The game in a text; raises a ``Refusal`` if the rules or its deal do not allow what is in it."""
     try:
         content = Content.model_validate_json(_unpacked(whole))
+        _check_moment(content.created, now)
         seed, plan = int(content.seed), content.plan
         if plan.hosted or not {seat.kind for seat in plan.seats} <= {"me", "bot"}:
             raise _unbelievable()
@@ -79,6 +83,14 @@ def read_whole(whole: str) -> Moved:
         if isinstance(step.event, Revealed) and table.dealer.next_card(step.before) != step.event.card:
             raise _unbelievable()
     return Moved(table, plan, seed, content.seed_open, deal, content.created)
+
+
+def _check_moment(created: str, now: float) -> None:
+    """Raise a ``Refusal`` if a game was not made at a moment before now: hosts look for games by it."""
+    moment = datetime.fromisoformat(created)
+    written = moment.astimezone(UTC).isoformat(timespec="milliseconds")
+    if created != written or moment.timestamp() > now + _AHEAD:
+        raise _unbelievable()
 
 
 def _unpacked(whole: str) -> bytes:
