@@ -84,7 +84,9 @@ def test_deals_that_are_not_shown_tell_only_how_far_everybody_is() -> None:
 def test_a_table_has_columns_that_stay_and_no_name_becomes_a_formula() -> None:
     named = [
         Player(number, name, name, 0.0)
-        for number, name in enumerate(("=SUM(A1)", 'Anna "A", B', "+1", "-2", "@x"), 1)
+        for number, name in enumerate(
+            ("=SUM(A1)", 'Anna "A", B', "+1", "-2", "@x", "B;=1+1", "\uff1d1", "B; -1", "B;C"), 1
+        )
     ]
     lines = standings(named, result("=SUM(A1)", 1, 30) | result("+1", 1, 20, "struck"), [True, False], set())
     rows = list(csv.DictReader(StringIO(csv_of(told_page(lines, deals=2)))))
@@ -92,7 +94,10 @@ def test_a_table_has_columns_that_stay_and_no_name_becomes_a_formula() -> None:
         *("place", "place_points", "name", "stars", "points", "percent", "played"),
         *("deal_1_stars", "deal_1_points", "deal_1_mark", "deal_2_stars", "deal_2_points", "deal_2_mark"),
     ]
-    assert {row["name"] for row in rows} == {"'=SUM(A1)", 'Anna "A", B', "'+1", "'-2", "'@x"}
+    assert {row["name"] for row in rows} == {
+        *("'=SUM(A1)", 'Anna "A", B', "'+1", "'-2", "'@x"),
+        *("B;'=1+1", "'\uff1d1", "B;' -1", "B;C"),
+    }
     assert rows[0]["name"] == "'=SUM(A1)" and rows[0]["stars"] == "30" and rows[0]["deal_2_stars"] == ""
     assert next(row for row in rows if row["name"] == "'+1")["deal_1_mark"] == "struck"
 

@@ -1,6 +1,7 @@
 """Files about tournaments: results as CSV, with columns that stay, and what a person is given of them."""
 
 import csv
+import re
 from io import StringIO
 
 from cartographers.notation.wire import Json
@@ -9,8 +10,9 @@ from cartographers.server.features.tournaments.store import TournamentStore
 
 _COLUMNS = ("place", "place_points", "name", "stars", "points", "percent", "played")
 _OF_DEAL = ("stars", "points", "mark")
-#: A spreadsheet would take a text that begins with one of these for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+#: A spreadsheet would take a text that begins with one of these for a formula; one in a language that writes
+#: numbers with a comma begins a new cell after a semicolon.
+_FORMULA = re.compile(r"(^|;)(?=\s*[=+@\uff0b\uff0d\uff1d\uff20-])")
 #: More tournaments than anybody has.
 _MOST_TOURNAMENTS = 10_000
 
@@ -34,7 +36,7 @@ def _row(player: TournamentPlayer) -> list[object]:
 
 def _safe(name: str) -> str:
     """A name that no spreadsheet takes for a formula: an apostrophe makes it a text."""
-    return f"'{name}" if name.startswith(_FORMULA) else name
+    return _FORMULA.sub(r"\1'", name)
 
 
 async def exported(store: TournamentStore, person: str) -> Json:
