@@ -1,6 +1,7 @@
 """Where the server may send something."""
 
 import asyncio
+from threading import Event
 
 import httpcore
 import pytest
@@ -115,3 +116,24 @@ def test_nothing_is_sent_to_sockets_of_this_machine() -> None:
     with pytest.raises(PrivateAddress):
         asyncio.run(OutgoingNetwork(private=True).connect_unix_socket("/run/x"))
     assert issubclass(PrivateAddress, httpcore.ConnectError)
+
+
+def test_a_name_server_that_never_answers_holds_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = Event()
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: answers.wait() and [])
+    monkeypatch.setattr("cartographers.server.features.notices.network._PATIENCE", 0.0)
+
+    async def test() -> None:
+        network = OutgoingNetwork(private=False)
+        # More than there are threads for everything else, which passwords are checked in.
+        for number in range(64):
+            with pytest.raises(NotAllowed) as refused:
+                await network.check(f"https://slow{number}.example/")
+            assert refused.value.code == "address-unknown"
+        assert await asyncio.to_thread(lambda: "done") == "done"
+        network.close()
+
+    try:
+        asyncio.run(test())
+    finally:
+        answers.set()

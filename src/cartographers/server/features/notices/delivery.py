@@ -158,6 +158,7 @@ class Delivery:
     async def close(self) -> None:
         """Leave what has not been sent to the next start."""
         await self._outbox.close()
+        self._network.close()
         await asyncio.gather(*self._forgetting)
 
 

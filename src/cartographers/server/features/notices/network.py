@@ -7,6 +7,8 @@ changes between a check and its use leads nowhere.
 import asyncio
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
@@ -42,6 +44,12 @@ _SPECIAL_4 = tuple(
 )
 
 
+#: Threads that look for the addresses of names. A name server that never answers holds up only these.
+_LOOKING = 8
+#: Seconds after which somebody who asks is told that a name was not found.
+_PATIENCE = 5.0
+
+
 class NotAllowed(Problem):
     """An address to which this server sends nothing."""
 
@@ -70,6 +78,7 @@ class OutgoingNetwork(httpcore.AsyncNetworkBackend):
     def __init__(self, private: bool) -> None:
         self._private = private
         self._inner = httpcore.AnyIOBackend()
+        self._threads = ThreadPoolExecutor(_LOOKING, thread_name_prefix="names")
 
     async def check(self, url: str) -> None:
         """Raise ``NotAllowed`` if nothing may be sent to a URL."""
@@ -82,8 +91,9 @@ class OutgoingNetwork(httpcore.AsyncNetworkBackend):
         if not host or parts.scheme not in schemes or parts.username is not None or not url.isascii():
             raise NotAllowed("address-not-https", "this is no address that begins with https://")
         try:
-            await self._addresses(host, port)
-        except httpcore.ConnectError:
+            async with asyncio.timeout(_PATIENCE):
+                await self._addresses(host, port)
+        except (httpcore.ConnectError, TimeoutError):
             # The same for a name of a local network, whose names are nobody else's business.
             sentence = "this server cannot find {host} on the internet"
             raise NotAllowed("address-unknown", sentence, host=host) from None
@@ -113,11 +123,15 @@ class OutgoingNetwork(httpcore.AsyncNetworkBackend):
         """Wait, as the HTTP client asks for."""
         await asyncio.sleep(seconds)
 
+    def close(self) -> None:
+        """Look for no more addresses."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
     async def _addresses(self, host: str, port: int) -> list[str]:
         """All addresses of a host; one private address among them is enough to refuse it."""
-        loop = asyncio.get_running_loop()
+        look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, look)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(str(error)) from None
         addresses = [str(one[4][0]) for one in found]
