@@ -67,7 +67,7 @@ wheel: $(CLIENT) $(WASM) | $(UV) ## build a wheel in dist/, with the browser cli
 
 # Two at a time once everything is installed: the types of the code take as long as building the client and the bots.
 test: $(DEV) $(MODULES) ## check, then run all tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) chromium
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) engines
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
@@ -205,6 +205,9 @@ chromium:
 		echo "The browser tests need Chromium: install it (Debian: apt-get install chromium)." >&2; exit 1; }
 
 # Firefox and WebKit with its driver and a screen, as Debian has them; what is not there is named as not tried.
-engines: ## install Firefox and WebKit, for the long check of the same name
-	@for package in firefox-esr webkit2gtk-driver xvfb; do \
-		$(call APT,$$package) || echo "$$package could not be installed"; done
+# After Chromium: two installers at once would wait for each other, or fail.
+engines: chromium ## install Firefox and WebKit, which tests and the long check of the same name try
+	@for pair in firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb; do \
+		command -v $${pair%%:*} >/dev/null && continue; \
+		echo "Installing $${pair##*:}"; \
+		$(call APT,$${pair##*:}) || echo "$${pair##*:} could not be installed: its engine is not tried"; done

@@ -71,9 +71,8 @@ PRESS_SOLO = """() => {
   [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Solo")).click();
 }"""
 #: What is on the map, in the words of its cells.
-MAP = (
-    "() => [...document.querySelectorAll('[role=gridcell]')].map((one) => one.ariaLabel.split(',')[1]).join()"
-)
+MAP = """() => [...document.querySelectorAll("[role=gridcell]")]
+    .map((one) => one.textContent.split(",")[1]).join()"""
 
 
 class Visit(NamedTuple):

@@ -22,6 +22,20 @@ from websockets.sync.client import ClientConnection, connect
 
 T = TypeVar("T")
 
+#: Resolves with true when an expression is true, and with false when it took too long.
+WAIT = """new Promise((done) => {
+    const end = performance.now() + %d;
+    const look = () => {
+        if (%s) done(true);
+        else if (performance.now() > end) done(false);
+        else setTimeout(look, 50);
+    };
+    look();
+})"""
+#: What can be pressed whose name begins with a word.
+NAMED = """[...document.querySelectorAll("button:enabled, a[href]")].find((one) =>
+    (one.ariaLabel ?? one.innerText).trim().startsWith(%s))"""
+
 #: The Debian packages that have what is needed.
 PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
 #: Seconds in which an engine has to start, and to answer.
@@ -53,6 +67,23 @@ def started(name: str) -> Iterator[Engine]:
         profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         start = {"Firefox": _firefox, "WebKit": _webkit}[name]
         yield stack.enter_context(start(Path(profile)))
+
+
+def named(name: str) -> str:
+    """An expression: what can be pressed whose name begins with some words."""
+    return NAMED % json.dumps(name)
+
+
+def wait_for(engine: Engine, condition: str, seconds: float) -> None:
+    """Wait until an expression is true in a page."""
+    seen = engine.evaluate(WAIT % (1000 * seconds, condition))
+    assert seen, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"
+
+
+def press(engine: Engine, name: str, seconds: float) -> None:
+    """Press what has a name, as soon as it is there."""
+    wait_for(engine, named(name), seconds)
+    engine.evaluate(f"({named(name)}).click()")
 
 
 # --- Firefox ------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class Table:
         earlier = [say(f"next-{stage}") for stage in ("extra", "marks", "target")]
         self.go = self._button("button.go", say.beginning(*self._last, *earlier))
         self.map = page.locator("[role=grid]").filter(visible=True)
-        self.fitting = self.map.locator(f'[role=gridcell][aria-label$="{say("cell-fits", cell="")}"]')
+        self.fitting = self.map.locator("[role=gridcell]").filter(has_text=say("cell-fits", cell=""))
         self.shapes = self._group(say("choose-shape")).get_by_role("button")
         self.terrains = self._group(say("choose-terrain")).get_by_role("button")
         self.skills = self._group(say("skills")).get_by_role("button")
@@ -57,7 +57,8 @@ class Table:
 
     def cell(self, name: str) -> Locator:
         """A cell of the map shown."""
-        return self.map.locator(f'[role=gridcell][aria-label^="{name},"]')
+        row, column = "ABCDEFGHIJK".index(name[0]) + 1, int(name[1:])
+        return self.map.locator(f"[role=row]:nth-child({row}) > [role=gridcell]:nth-child({column})")
 
     def settle(self) -> Found:
         """Wait until the page shows what comes next, and return which it is."""
@@ -100,7 +101,7 @@ class Table:
 
     def drag_from_card(self, cell: Locator) -> None:
         """Drag the shape from its card onto the map."""
-        self.card.locator("[role=presentation]").hover()
+        self.card.locator("[data-part=shape]").hover()
         self.page.mouse.down()
         self.page.mouse.move(*self.middle(cell), steps=4)
         self.page.mouse.up()
@@ -160,7 +161,7 @@ def sit_down(page: Page, game: str, language: str = "en") -> Table:
 
 def cell_name(cell: Locator) -> str:
     """The name of a cell of the map, like B4."""
-    return (cell.get_attribute("aria-label") or "").split(",")[0]
+    return (cell.text_content() or "").split(",")[0]
 
 
 def sideways(page: Page) -> int:

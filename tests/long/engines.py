@@ -9,29 +9,15 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
-from json import dumps
 from pathlib import Path
 
-from browser.engines import PACKAGES, Engine, missing, started
+from browser.engines import PACKAGES, Engine, missing, named, press, started, wait_for
 from browser.static_site import PATH, hosted, write
 
 #: Seconds that Python may take to start in a browser on a busy machine.
 PATIENCE = 240.0
-#: Resolves with true when an expression is true, and with false when it took too long.
-WAIT = """new Promise((done) => {
-    const end = performance.now() + %d;
-    const look = () => {
-        if (%s) done(true);
-        else if (performance.now() > end) done(false);
-        else setTimeout(look, 50);
-    };
-    look();
-})"""
 #: WebKit for GTK has not what Safari has.
 KEEPS_FILES = "Boolean(navigator.storage?.getDirectory)"
-#: What can be pressed whose name begins with a word.
-NAMED = """[...document.querySelectorAll("button:enabled, a[href]")].find((one) =>
-    (one.ariaLabel ?? one.innerText).trim().startsWith(%s))"""
 #: Plays a game of the device to its end through the calls of the page, with what is offered first.
 PLAY = """(async () => {
     const channel = new BroadcastChannel("cartographers-device:/%s/");
@@ -106,37 +92,27 @@ def _open_home(engine: Engine, home: str) -> None:
     engine.evaluate("localStorage.setItem('cartographers.knows', 'yes')")
     engine.evaluate("localStorage.setItem('cartographers.tips.off', 'yes')")
     engine.open(home)
-    _wait(engine, NAMED % dumps("Solo"))
+    wait_for(engine, named("Solo"), PATIENCE)
 
 
 def _solo(engine: Engine) -> None:
-    _press(engine, "Solo")
-    _wait(engine, f"location.pathname.startsWith('/{PATH}/g/device-')")
-    _wait(engine, "document.querySelector('[role=gridcell]')")
+    press(engine, "Solo", PATIENCE)
+    wait_for(engine, f"location.pathname.startsWith('/{PATH}/g/device-')", PATIENCE)
+    wait_for(engine, "document.querySelector('[role=gridcell]')", PATIENCE)
 
 
 def _kept(engine: Engine, home: str) -> None:
-    _wait(engine, "navigator.serviceWorker.controller !== null")
+    wait_for(engine, "navigator.serviceWorker.controller !== null", PATIENCE)
     engine.open(f"{home}more")
-    _wait(engine, "document.body.innerText.includes('The whole game works offline on this device')")
+    wait_for(engine, "document.body.innerText.includes('The whole game works offline on this device')", PATIENCE)
 
 
 def _go_on(engine: Engine) -> None:
-    _press(engine, "Continue")
-    _wait(engine, "document.querySelector('[role=gridcell]')")
+    press(engine, "Continue", PATIENCE)
+    wait_for(engine, "document.querySelector('[role=gridcell]')", PATIENCE)
 
 
 def _timed(what: str, work: Callable[[], None]) -> str:
     since = time.perf_counter()
     work()
     return f"{what}, {time.perf_counter() - since:.1f} s"
-
-
-def _press(engine: Engine, name: str) -> None:
-    _wait(engine, NAMED % dumps(name))
-    engine.evaluate(f"({NAMED % dumps(name)}).click()")
-
-
-def _wait(engine: Engine, condition: str) -> None:
-    seen = engine.evaluate(WAIT % (1000 * PATIENCE, condition))
-    assert seen, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"

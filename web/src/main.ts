@@ -28,6 +28,7 @@ const language = useLanguage(document.documentElement.lang);
 if (router.route.page !== "missing") pages[router.route.page].load?.().catch(() => undefined);
 void Promise.all([language, glyphsTried]).then(pause).then(() => {
   const target = document.getElementById("app");
+  target?.replaceChildren();
   if (target) mount(App, { target });
   startWorker();
   sendWhatIsLeft();

@@ -50,8 +50,7 @@ def card_lines(words: Words, view: View, hand: Hand | None) -> list[str]:
     lines = [_card_name(words, card)]
     if f"{card.key}.rule" in words:
         lines.append(words(f"{card.key}.rule"))
-    if isinstance(card, AmbushCard) and view.phase in (Phase.DECLARE, Phase.AMBUSH):
-        lines += _ambush(words, view, card)
+    lines += ambush_lines(words, view)
     if hand is None:
         return lines
     return [*lines, *_asked(words, hand), *option_lines(words, hand), *skill_lines(words, hand)]
@@ -63,32 +62,43 @@ def _card_name(words: Words, card: Card) -> str:
     return words("told-card", card=words(card.key))
 
 
-def _ambush(words: Words, view: View, card: AmbushCard) -> list[str]:
-    """The form of an ambush, and where it comes from."""
+def ambush_lines(words: Words, view: View) -> list[str]:
+    """The form of an ambush that comes, and where it comes from."""
+    card = view.card
+    if not isinstance(card, AmbushCard) or view.phase not in (Phase.DECLARE, Phase.AMBUSH):
+        return []
     shape = shape_words(words, card.shape.printed.offsets)
     return [words("told-monsters-come", shape=shape), ambush_origin(words, view, card)]
 
 
 def _asked(words: Words, hand: Hand) -> list[str]:
     """What the player has to choose now."""
-    view, placement = hand.view, hand.placement
+    placement = hand.placement
     if placement is None:
+        return asked_lines(words, hand.view, "asked-declare")
+    fallback = placement.fallback and hand.first is None
+    return asked_lines(words, hand.view, placement.prompt, placement.skill, fallback)
+
+
+def asked_lines(words: Words, view: View, prompt: str, skill: str = "", fallback: bool = False) -> list[str]:
+    """What has to be chosen, and ruins to be covered; ``prompt`` is the key of the text that asks."""
+    if prompt == "asked-declare":
         return [words("told-declare", nothing=vocabulary(words).word("nothing"))]
-    if placement.prompt == "asked-hero":
+    if prompt == "asked-hero":
         return [words("told-asked-hero", turn=vocabulary(words).word("rotate"))]
     card = view.card
     monster = card.monster.name if isinstance(card, AmbushCard) and card.monster else ""
     name = words(monster) if monster else ""
     owner = seat_name(words, view.game.setup, view.map_owner, view.seat)
-    skill = words(placement.skill) if placement.skill else ""
-    lines = [words(placement.prompt, owner=owner, skill=skill, monster=monster, name=name)]
-    if placement.prompt == "asked-draw" and view.game.pending and not placement.fallback:
+    named = words(skill) if skill else ""
+    lines = [words(prompt, owner=owner, skill=named, monster=monster, name=name)]
+    if fallback:
+        return [*lines, words("play-fallback")]
+    if prompt == "asked-draw" and view.game.pending:
         lines += [
             words("play-duty"),
             words("told-free-ruins", cells=said_cells(words, view.sheet.free_ruins)),
         ]
-    if placement.fallback and hand.first is None:
-        lines.append(words("play-fallback"))
     return lines
 
 
@@ -99,10 +109,15 @@ def option_lines(words: Words, hand: Hand) -> list[str]:
         return []
     lines = []
     for number, option in enumerate(hand.options, 1):
-        coin = ".coin" if option.coin else ""
-        line = words(f"told-option{coin}", number=number, shape=named_shape(words, option, option.shape))
-        lines.append(line if placement.spots(option) else f"{line} {words('play-nowhere')}")
+        shape = named_shape(words, option, option.shape)
+        lines.append(option_line(words, number, shape, option.coin, bool(placement.spots(option))))
     return lines
+
+
+def option_line(words: Words, number: int, shape: str, coin: bool, fits: bool) -> str:
+    """A shape to choose: "1: water, 3 in a column, with a coin." """
+    line = words(f"told-option{'.coin' if coin else ''}", number=number, shape=shape)
+    return line if fits else f"{line} {words('play-nowhere')}"
 
 
 def named_shape(words: Words, option: Option, held: HeldShape) -> str:

@@ -44,7 +44,7 @@ def views(plan: Plan, seed: int) -> Iterator[View]:
 
 def offer_model(seen: View) -> Offer:
     """What a seat may draw, read as a client reads it."""
-    return TypeAdapter(Offer).validate_json(write(offer_of(seen)))
+    return TypeAdapter(Offer).validate_json(write(offer_of(seen, words())))
 
 
 def skills_sent(seen: View) -> list[SkillOffer]:
@@ -95,7 +95,7 @@ def test_a_skill_is_usable_exactly_when_it_can_be_completed(plan: Plan) -> None:
                 assert skill["usable"] == any(seen.besides(card.key, *first) for first in firsts)
                 for terrain, area in firsts[:3]:
                     choices = seen.besides(card.key, terrain, area)
-                    assert drawn(offer_of_choices(choices)) == set(drawings(choices))
+                    assert drawn(offer_of_choices(choices, words())) == set(drawings(choices))
 
 
 @pytest.mark.parametrize("key", sorted(shelf().cards))

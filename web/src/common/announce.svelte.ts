@@ -9,7 +9,7 @@ interface Said {
 }
 
 /** So many stay in the page: a reader that is slow may still be at the first of them. */
-const KEPT = 6;
+const KEPT = 12;
 
 let said = $state.raw<readonly Said[]>([]);
 let count = 0;

@@ -1194,6 +1194,7 @@ export interface MySeat {
   sealed_by: string;
   map_owner: number;
   offer: Offer;
+  told: string[];
   skills: SkillOffer[];
   edicts: EdictScore[];
   monsters: EdictScore;
@@ -1421,6 +1422,7 @@ export interface PlanRequest {
 
 /** A shape in one orientation, and where it may be drawn. */
 export interface Pose {
+  told: string;
   cells: [number, number][];
   height: number;
   width: number;

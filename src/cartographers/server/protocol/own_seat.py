@@ -16,6 +16,8 @@ from cartographers.server.protocol.message import Cell, Terrain
 class Pose(TypedDict):
     """A shape in one orientation, and where it may be drawn."""
 
+    #: Its form in words, for screen readers: "3 in a column".
+    told: str
     cells: Sequence[tuple[int, int]]
     height: int
     width: int
@@ -104,6 +106,8 @@ class OwnView(TypedDict):
     #: The seat whose map is drawn on now; in an ambush a neighbour's.
     map_owner: int
     offer: Offer
+    #: What is asked and what may be chosen, in sentences for screen readers; empty if nothing is asked.
+    told: list[str]
     skills: list[SkillOffer]
     #: The four edicts A to D on the own map, and the stars lost to monsters.
     edicts: list[EdictScore]

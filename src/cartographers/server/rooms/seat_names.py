@@ -1,9 +1,11 @@
 """What the seats of a game are called: players by the name they gave, bots by their character."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from cartographers.players.player_name import split_name
+from cartographers.rules.state import Game
 from cartographers.server.storage.stored_game import SeatRow
 from cartographers.table.character_names import character_names
 from cartographers.words.book import Words
@@ -29,6 +31,11 @@ def seat_names(seats: Sequence[SeatRow], words: Words) -> list[str]:
     """The names of all seats in a language; empty for a seat that has none."""
     called = character_names(_characters(seats), words)
     return [seat.name or name for seat, name in zip(seats, called, strict=True)]
+
+
+def with_names(game: Game, seats: Sequence[SeatRow], words: Words) -> Game:
+    """The same game with the names that its seats have in a language, for sentences about it."""
+    return game.but(setup=replace(game.setup, names=tuple(seat_names(seats, words))))
 
 
 def _characters(seats: Sequence[SeatRow]) -> list[str]:

@@ -5,6 +5,7 @@ table, each seat, and what each seat may do are written once for a phase. Only w
 written after every change.
 """
 
+from cartographers.rules.state import Phase
 from cartographers.rules.view import view
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.written_json import Written, listed, merged, nested, write
@@ -14,6 +15,7 @@ from cartographers.server.rooms.ending import may_be_ended_by
 from cartographers.server.rooms.listeners import LARGE_TABLE
 from cartographers.server.rooms.pausing import is_run_by
 from cartographers.server.rooms.room import Room
+from cartographers.server.rooms.seat_names import with_names
 from cartographers.server.rooms.state import my_decision, seat_view, table_state
 from cartographers.server.rooms.watching import watchers
 from cartographers.server.show.game_fields import own_view
@@ -121,7 +123,10 @@ def _log(room: Room, mine: list[int], start: int) -> Written:
 def _own_seat(room: Room, seat: int, seat_codes: SeatCodes, words: Words) -> Written:
     key = seat, words.language
     if key not in room.json_cache.own_seats:
-        room.json_cache.own_seats[key] = write(own_view(view(room.game, seat), words))
+        game = room.game
+        if game.phase in (Phase.AMBUSH, Phase.DECLARE):  # it is told who draws on whose map
+            game = with_names(game, list(room.seats), words)
+        room.json_cache.own_seats[key] = write(own_view(view(game, seat), words))
     # It opens the seat on another device, so it is in nothing that is stored.
     has_link = not room.counted and not _is_second_hand(room, seat)
     access: SeatAccess = {

@@ -19,6 +19,7 @@ from cartographers.server.show.scores import (
     rows,
     score_row,
 )
+from cartographers.server.show.turn_told import turn_told
 from cartographers.words.book import Words
 
 
@@ -64,10 +65,11 @@ def seat_fields(game: Game, number: int) -> dict[str, Any]:
 
 def own_view(view: View, words: Words) -> OwnView:
     """What only the player of a seat may see for as long as the phase lasts, in a language."""
-    sheet = view.me.sheet
+    sheet, offer = view.me.sheet, offer_of(view, words)
     return {
         "map_owner": view.map_owner,
-        "offer": offer_of(view),
+        "offer": offer,
+        "told": turn_told(view, offer, words),
         "skills": skill_offers(view, words),
         "edicts": [edict_score(key, edict_now(key, sheet)) for key in view.game.setup.edicts],
         "monsters": edict_score(MONSTERS, monsters_now(sheet)),

@@ -22,26 +22,27 @@ from cartographers.words.book import Words
 _SKILL_REASONS = ("skill", "skill-turn", "skill-used", "skill-coins", "skill-fallback", "shelter")
 
 
-def offer_of(view: View) -> Offer:
-    """What a seat may draw without a skill."""
+def offer_of(view: View, words: Words) -> Offer:
+    """What a seat may draw without a skill; the forms of the shapes are told in a language."""
     offer = view.offer()
     if offer.choices and not offer.fallback and view.phase is Phase.DRAW:
-        return _offer_of_turn(turn_of(view.game, view.seat), offer.choices)
-    return offer_of_choices(offer.choices, offer.fallback)
+        return _offer_of_turn(turn_of(view.game, view.seat), offer.choices, words)
+    return offer_of_choices(offer.choices, words, offer.fallback)
 
 
-def offer_of_choices(choices: list[RulesChoice], fallback: bool = False) -> Offer:
+def offer_of_choices(choices: list[RulesChoice], words: Words, fallback: bool = False) -> Offer:
     """What fits, and nothing else."""
-    return {"choices": list(map(fitting_choice, choices)), "fallback": fallback, "cover": []}
+    shown = [fitting_choice(choice, words) for choice in choices]
+    return {"choices": shown, "fallback": fallback, "cover": []}
 
 
-def _offer_of_turn(turn: Turn, choices: list[RulesChoice]) -> Offer:
+def _offer_of_turn(turn: Turn, choices: list[RulesChoice], words: Words) -> Offer:
     """All shapes of a turn, including those that fit nowhere."""
     shown = []
     for shape in turn.shapes:
         fitting = next((choice for choice in choices if choice.spots[0][0] in shape.poses), None)
         spots = fitting.spots if fitting else ()
-        shown.append(shape_choice(shape.printed.offsets, turn.terrains, shape.coin, spots))
+        shown.append(shape_choice(shape.printed.offsets, turn.terrains, shape.coin, spots, words))
     cover = [] if turn.covering == BOARD else names(turn.covering)
     return {"choices": shown, "fallback": False, "cover": cover}
 
@@ -67,7 +68,7 @@ def _skill_offer(view: View, card: SkillCard, words: Words) -> SkillOffer:
         offer["besides"] = card.skill.besides is not None
         offer["directions"] = _directions(view, card)
         if view.phase is Phase.DRAW:
-            offer["offer"] = _skill_first_offer(view, card)
+            offer["offer"] = _skill_first_offer(view, card, words)
     return offer
 
 
@@ -86,12 +87,12 @@ def _sentence(reason: str, words: Words) -> str:
     return words.problem(Illegal(reason))
 
 
-def _skill_first_offer(view: View, card: SkillCard) -> Offer:
+def _skill_first_offer(view: View, card: SkillCard, words: Words) -> Offer:
     """What may be drawn first with a skill, before what it adds (R9.2)."""
     offer = view.offer(card.key)
     if offer.fallback:
-        return offer_of_choices(offer.choices, fallback=True)
-    return _offer_of_turn(skill_turn(turn_of(view.game, view.seat), card), offer.choices)
+        return offer_of_choices(offer.choices, words, fallback=True)
+    return _offer_of_turn(skill_turn(turn_of(view.game, view.seat), card), offer.choices, words)
 
 
 def why_no_skill(view: View, card: SkillCard) -> str:

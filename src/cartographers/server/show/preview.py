@@ -51,13 +51,15 @@ def preview(view: View, held: PreviewRequest, words: Words) -> Preview:
     area = on_map(held.places)
     result = Preview(legal=True, cells=names(area), ruins=names(area & view.sheet.free_ruins))
     try:
-        decision = _decision(view, _Hand(held, area), result)
+        decision = _decision(view, _Hand(held, area), result, words)
     except Illegal as reason:
         result.legal, result.reason, result.reason_code = False, words.problem(reason), reason.code
         result.in_the_way = names(reason.area)
     else:
         _compare(view, decision, result)
         result.told = gain_lines(words, view, decision)
+        if isinstance(decision, Post) and decision.marks:
+            result.told.insert(0, words("told-attacks", cells=said_cells(words, decision.marks)))
     if area:
         # What is destroyed has no terrain.
         name = words("destroyed" if view.phase in (Phase.GAZE, Phase.RAVAGE) else held.terrain)
@@ -65,21 +67,21 @@ def preview(view: View, held: PreviewRequest, words: Words) -> Preview:
     return result
 
 
-def _decision(view: View, hand: _Hand, result: Preview) -> Decision:
+def _decision(view: View, hand: _Hand, result: Preview, words: Words) -> Decision:
     """The decision so far; what is left to choose is written into the result. Raises ``Illegal``."""
     _check_skill(view, hand.skill)
     if view.phase is Phase.DECLARE:
-        return _declaration(view, hand, result)
+        return _declaration(view, hand, result, words)
     reason = view.why_not_there(set(hand.held.places), hand.terrain, hand.skill)
     if reason:
         raise reason
     match view.phase:
         case Phase.DRAW:
-            return _drawing(view, hand, result)
+            return _drawing(view, hand, result, words)
         case Phase.AMBUSH:
             return _ambush(view, hand, result)
         case Phase.HERO:
-            return _hero(view, hand, result)
+            return _hero(view, hand, result, words)
     return Destroy(hand.area)
 
 
@@ -101,26 +103,26 @@ def _check(view: View, decision: Decision, except_code: str = "") -> None:
         raise reason
 
 
-def _drawing(view: View, hand: _Hand, result: Preview) -> Draw:
+def _drawing(view: View, hand: _Hand, result: Preview, words: Words) -> Draw:
     decision = Draw(hand.terrain, hand.area, hand.skill, hand.extra)
     if hand.skill and view.game.shelf.skills[hand.skill].skill.besides:
-        _offer_besides(view.besides(hand.skill, hand.terrain, hand.area), result)
+        _offer_besides(view.besides(hand.skill, hand.terrain, hand.area), result, words)
     if decision.extra:
         _check(view, decision)
     return decision
 
 
-def _offer_besides(choices: list[Choice], result: Preview) -> None:
+def _offer_besides(choices: list[Choice], result: Preview, words: Words) -> None:
     """Add to the result what the skill may draw in addition; it has to be something."""
     if not choices:
         raise Illegal("second")
-    result.besides = offer_of_choices(choices)
+    result.besides = offer_of_choices(choices, words)
 
 
-def _declaration(view: View, hand: _Hand, result: Preview) -> Declare:
+def _declaration(view: View, hand: _Hand, result: Preview, words: Words) -> Declare:
     decision = Declare(hand.skill, hand.extra)
     if hand.skill and view.game.shelf.skills[hand.skill].skill.alone:
-        _offer_besides(view.besides(hand.skill), result)
+        _offer_besides(view.besides(hand.skill), result, words)
     if decision.extra:
         _check(view, decision)
     return decision
@@ -135,11 +137,11 @@ def _ambush(view: View, hand: _Hand, result: Preview) -> Ambush:
     return decision
 
 
-def _hero(view: View, hand: _Hand, result: Preview) -> Post:
+def _hero(view: View, hand: _Hand, result: Preview, words: Words) -> Post:
     decision = Post(hand.area, read_names(hand.held.marks), hand.skill, hand.extra)
     result.marks = [names(marks) for marks in sorted(view.marks(hand.area))]
     if hand.skill:
-        _offer_besides(view.besides(hand.skill, HERO, hand.area), result)
+        _offer_besides(view.besides(hand.skill, HERO, hand.area), result, words)
     if decision.marks:
         # What the skill draws in addition may still be missing.
         _check(view, decision, except_code="missing")

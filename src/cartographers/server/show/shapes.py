@@ -5,9 +5,10 @@ do not fit.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, cast
 
+from cartographers.commands.space_words import shape_words
 from cartographers.rules.area import SIDE, on_map
 from cartographers.rules.rule import Choice as RulesChoice
 from cartographers.rules.shape import Offset, mirrored, orientations, pose, turned
@@ -15,6 +16,7 @@ from cartographers.rules.shape import Pose as RulesPose
 from cartographers.rules.terrain import Terrain
 from cartographers.server.protocol.message import Terrain as TerrainKey
 from cartographers.server.protocol.own_seat import Choice, Pose
+from cartographers.words.book import Words
 
 
 class PoseLinks(NamedTuple):
@@ -64,11 +66,18 @@ def _keys(terrains: tuple[Terrain, ...]) -> list[TerrainKey]:
     return [cast(TerrainKey, terrain.key) for terrain in terrains]
 
 
+@lru_cache(maxsize=1024)
+def _form(offsets: tuple[Offset, ...], words: Words) -> str:
+    """The form in words; the same few are told at every table."""
+    return shape_words(words, offsets)
+
+
 def shape_choice(
     printed: tuple[Offset, ...],
     terrains: tuple[Terrain, ...],
     coin: bool,
     spots: Iterable[tuple[RulesPose, int]],
+    words: Words,
 ) -> Choice:
     """A printed shape and where it may be drawn, whole or (Stealth) cut off by the edge."""
     anchors: dict[int, int] = {}
@@ -80,6 +89,7 @@ def shape_choice(
             anchors[part.cells] = where
     poses: list[Pose] = [
         {
+            "told": _form(whole.offsets, words),
             "cells": whole.offsets,
             "height": whole.height,
             "width": whole.width,
@@ -99,7 +109,7 @@ def _over(whole: RulesPose, cut_off: set[int]) -> list[Offset]:
     return [place for inside, place in overhangs if inside in cut_off]
 
 
-def fitting_choice(choice: RulesChoice) -> Choice:
+def fitting_choice(choice: RulesChoice, words: Words) -> Choice:
     """A choice of the rules, which lists only what fits."""
     (first, _), *_ = choice.spots
-    return shape_choice(first.offsets, choice.terrains, choice.coin, choice.spots)
+    return shape_choice(first.offsets, choice.terrains, choice.coin, choice.spots, words)

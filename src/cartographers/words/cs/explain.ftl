@@ -5,6 +5,10 @@
 explain-rule = Pravidlo
 explain-close = Zavřít
 
+## The keys of the table
+
+keys-reader = Se čtečkou obrazovky tyto klávesy fungují, dokud je fokus na mapě; vede tam tlačítko „{ $button }“.
+
 ## Time and seasons
 
 explain-time = Čas

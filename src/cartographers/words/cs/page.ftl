@@ -410,14 +410,13 @@ card-time = Čas { $time }
 step-of = krok { $step }/{ $steps }
 choose-shape = Tvar
 choose-terrain = Terén
-shape-label = Tvar { $number }, { $cells ->
-        [one] jedno pole
-        [few] { $cells } pole
-       *[other] { $cells } polí
-    }{ $coin ->
+# $form: a form in words, such as "3 in a column".
+shape-told = { $name }, { $form }{ $coin ->
         [yes] , s mincí
        *[no] {""}
     }
+# $told: shape-told.
+shape-label = Tvar { $number }: { $told }
 option-gain = { $gain } teď
 turn = Otočit
 flip = Převrátit

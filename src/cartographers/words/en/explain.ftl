@@ -9,6 +9,10 @@
 explain-rule = The rule
 explain-close = Close
 
+## The keys of the table
+
+keys-reader = With a screen reader these keys work while the focus is on the map; the button “{ $button }” leads there.
+
 ## Time and seasons
 
 # $season is the season's key.

@@ -404,13 +404,13 @@ card-time = Time { $time }
 step-of = step { $step } of { $steps }
 choose-shape = Shape
 choose-terrain = Terrain
-shape-label = Shape { $number }, { $cells ->
-        [one] one space
-       *[other] { $cells } spaces
-    }{ $coin ->
+# $form: a form in words, such as "3 in a column".
+shape-told = { $name }, { $form }{ $coin ->
         [yes] , with a coin
        *[no] {""}
     }
+# $told: shape-told.
+shape-label = Shape { $number }: { $told }
 option-gain = { $gain } now
 turn = Turn
 flip = Flip

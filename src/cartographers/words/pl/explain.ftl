@@ -9,6 +9,10 @@
 explain-rule = Zasada
 explain-close = Zamknij
 
+## The keys of the table
+
+keys-reader = Z czytnikiem ekranu te klawisze działają, gdy fokus jest na mapie; prowadzi tam przycisk „{ $button }”.
+
 ## Time and seasons
 
 explain-time = Czas

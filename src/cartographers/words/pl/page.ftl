@@ -410,14 +410,13 @@ card-time = Czas { $time }
 step-of = krok { $step } z { $steps }
 choose-shape = Kształt
 choose-terrain = Teren
-shape-label = Kształt { $number }, { $cells ->
-        [one] jeden obszar
-        [few] { $cells } obszary
-       *[many] { $cells } obszarów
-    }{ $coin ->
+# $form: a form in words, such as "3 in a column".
+shape-told = { $name }, { $form }{ $coin ->
         [yes] , z monetą
        *[no] {""}
     }
+# $told: shape-told.
+shape-label = Kształt { $number }: { $told }
 option-gain = { $gain } teraz
 turn = Obróć
 flip = Odwróć

@@ -5,6 +5,10 @@
 explain-rule = Правило
 explain-close = Закрыть
 
+## The keys of the table
+
+keys-reader = С программой экранного доступа эти клавиши действуют, пока фокус на планшете; туда ведёт кнопка «{ $button }».
+
 ## Time and seasons
 
 explain-time = Время

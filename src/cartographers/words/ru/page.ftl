@@ -411,15 +411,13 @@ card-time = Время: { $time }
 step-of = шаг { $step } из { $steps }
 choose-shape = Фигура
 choose-terrain = Местность
-shape-label = Фигура { $number }, { $cells ->
-        [1] одна клетка
-        [one] { $cells } клетка
-        [few] { $cells } клетки
-       *[many] { $cells } клеток
-    }{ $coin ->
+# $form: a form in words, such as "3 in a column".
+shape-told = { $name }, { $form }{ $coin ->
         [yes] , с монетой
        *[no] {""}
     }
+# $told: shape-told.
+shape-label = Фигура { $number }: { $told }
 option-gain = { $gain } сейчас
 turn = Поворот
 flip = Зеркало

@@ -5,6 +5,10 @@
 explain-rule = Правило
 explain-close = Закрити
 
+## The keys of the table
+
+keys-reader = Зі зчитувачем екрана ці клавіші діють, поки фокус на мапі; туди веде кнопка «{ $button }».
+
 ## Time and seasons
 
 explain-time = Час

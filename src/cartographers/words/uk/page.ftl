@@ -411,15 +411,13 @@ card-time = Час: { $time }
 step-of = крок { $step } з { $steps }
 choose-shape = Фігура
 choose-terrain = Місцевість
-shape-label = Фігура { $number }, { $cells ->
-        [1] одна клітинка
-        [one] { $cells } клітинка
-        [few] { $cells } клітинки
-       *[many] { $cells } клітинок
-    }{ $coin ->
+# $form: a form in words, such as "3 in a column".
+shape-told = { $name }, { $form }{ $coin ->
         [yes] , з монетою
        *[no] {""}
     }
+# $told: shape-told.
+shape-label = Фігура { $number }: { $told }
 option-gain = { $gain } зараз
 turn = Поворот
 flip = Дзеркало

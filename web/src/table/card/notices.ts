@@ -64,7 +64,7 @@ function ruleOf(key: string): string {
 }
 
 /** What monsters that have come cost every season, and which spaces would close them in. */
-function costOf({ open, strokes }: LogDrawing): string {
+export function costOf({ open, strokes }: LogDrawing): string {
   if (!strokes.length) return "";
   return t("arrival-cost", { stars: open.length, cells: spanned(open) });
 }

@@ -14,7 +14,7 @@ const TABS: Readonly<Record<string, string>> = { edicts: "edicts", stars: "stars
 
 function found(part: string): HTMLElement[] {
   const shown = [...document.querySelectorAll<HTMLElement>(`[data-part~="${part}"]`)].filter((one) =>
-    one.checkVisibility(),
+    one.getClientRects().length,
   );
   if (shown.length) return shown;
   const tab = TABS[part];

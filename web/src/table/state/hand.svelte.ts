@@ -22,7 +22,7 @@ function oneOf(cells: readonly CellName[]): Offer {
   const bit = (cell: CellName) =>
     1n << BigInt(SIDE * (cell.charCodeAt(0) - "A".charCodeAt(0)) + Number(cell.slice(1)) - 1);
   const anchors = cells.reduce((all, cell) => all | bit(cell), 0n).toString(16);
-  const pose = { cells: [[0, 0]] as [number, number][], height: 1, width: 1, anchors, over: [], turned: 0, flipped: 0 };
+  const pose = { told: "", cells: [[0, 0]] as [number, number][], height: 1, width: 1, anchors, over: [], turned: 0, flipped: 0 };
   return { choices: [{ terrains: [], coin: false, poses: [pose] }], fallback: false, cover: [] };
 }
 

@@ -3,6 +3,7 @@ import { placeOf, same, SIDE } from "../../common/cells";
 import { digitOf, isShortcut } from "../../device/keyboard.svelte";
 import type { Place, PointerPhase } from "../../map/types";
 import type { Hand } from "./hand.svelte";
+import { change } from "./shapeTold";
 
 const ARROWS: Record<string, Place> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -17,9 +18,9 @@ export function moveByKey(hand: Hand, event: KeyboardEvent): boolean {
     const back = event.shiftKey;
     if (hand.stage === "marks") aimOn(hand, shortcut === "F" || back ? -1 : 1);
     else if (!active) return false;
-    else if (shortcut === "R") active.turn(back);
-    else if (shortcut === "F") active.flip();
-    else active.next(back ? -1 : 1);
+    else if (shortcut === "R") change(hand, () => active.turn(back));
+    else if (shortcut === "F") change(hand, () => active.flip());
+    else change(hand, () => active.next(back ? -1 : 1));
     return true;
   }
   if (event.key === "Escape") {
@@ -27,7 +28,7 @@ export function moveByKey(hand: Hand, event: KeyboardEvent): boolean {
     return true;
   }
   if (digit && active?.options[digit - 1]) {
-    active.pick(digit - 1);
+    change(hand, () => active.pick(digit - 1));
     return true;
   }
   if (!arrow) return false;

@@ -17,7 +17,7 @@ from cartographers.server.features.play.messages import CommandAnswer, CommandRe
 from cartographers.server.protocol.state import LogLine
 from cartographers.server.rooms.position import position_of
 from cartographers.server.rooms.room import Room
-from cartographers.server.rooms.seat_names import seat_names
+from cartographers.server.rooms.seat_names import with_names
 from cartographers.server.storage.store import Store
 from cartographers.words.book import Words
 
@@ -38,8 +38,7 @@ async def may_rank(store: Store, room: Room) -> bool:
 
 def answer(room: Room, seat: int, request: CommandRequest, words: Words, ranked: bool) -> CommandAnswer:
     """Carry out a command for a seat; nothing of the game changes by it."""
-    called = tuple(seat_names(list(room.seats), words))
-    game = room.game.but(setup=replace(room.game.setup, names=called))
+    game = with_names(room.game, list(room.seats), words)
     seen = view(game, seat)
     hand = hand_of(seen, request.hand)
     said = speak(words, Situation(seen, last_drawn(room.turn_log.lines), ranked), hand, request.text)
