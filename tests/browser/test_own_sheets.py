@@ -108,7 +108,7 @@ def test_a_sheet_is_drawn_with_the_mouse_and_played_to_the_end(person: NewPerson
         table.decide()
     play_on(me.device, me.game, over, most=300)
     while table.settle() != "end":
-        expect(page.get_by_role("img").first).to_be_visible()
+        expect(page.get_by_role("grid").first).to_be_visible()
         table.onwards()
 
 
