@@ -195,7 +195,7 @@ $(NODE_DIR)/bin/node: | $(MADE)
 
 # The tests drive a real browser: Chromium's headless shell, which needs a third less time than the whole of Chromium,
 # and the whole where notifications are shown. Where the shell cannot be installed, the whole does for all of them.
-APT = { apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1); } >/dev/null 2>&1
+APT = { apt-get update -qq && apt-get install -y -qq -o Acquire::Retries=3 --no-install-recommends $(1); } >/dev/null 2>&1
 BROWSERS = chromium chromium-browser google-chrome
 chromium:
 	@command -v chromium-headless-shell >/dev/null || { \
@@ -204,10 +204,10 @@ chromium:
 	echo "Installing Chromium"; $(call APT,chromium) || { \
 		echo "The browser tests need Chromium: install it (Debian: apt-get install chromium)." >&2; exit 1; }
 
-# Firefox and WebKit with its driver and a screen, as Debian has them; what is not there is named as not tried.
+# Firefox and WebKit with its driver and a screen, as Debian has them: all at once, or what of them can be installed.
 # After Chromium: two installers at once would wait for each other, or fail.
+ENGINES = firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb
 engines: chromium ## install Firefox and WebKit, which tests and the long check of the same name try
-	@for pair in firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb; do \
-		command -v $${pair%%:*} >/dev/null && continue; \
-		echo "Installing $${pair##*:}"; \
-		$(call APT,$${pair##*:}) || echo "$${pair##*:} could not be installed: its engine is not tried"; done
+	@missing=$$(for pair in $(ENGINES); do command -v $${pair%%:*} >/dev/null || echo $${pair##*:}; done); \
+	[ -z "$$missing" ] || { echo "Installing" $$missing; $(call APT,$$missing); } || for package in $$missing; do \
+		$(call APT,$$package) || echo "$$package could not be installed: its engine is not tried"; done
