@@ -104,7 +104,9 @@ def _solo(engine: Engine) -> None:
 def _kept(engine: Engine, home: str) -> None:
     wait_for(engine, "navigator.serviceWorker.controller !== null", PATIENCE)
     engine.open(f"{home}more")
-    wait_for(engine, "document.body.innerText.includes('The whole game works offline on this device')", PATIENCE)
+    wait_for(
+        engine, "document.body.innerText.includes('The whole game works offline on this device')", PATIENCE
+    )
 
 
 def _go_on(engine: Engine) -> None:
