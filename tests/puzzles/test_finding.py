@@ -30,7 +30,7 @@ from puzzles.shipped import shipped
 
 def compared(*losses: float, error: float = 0.1) -> list[Compared]:
     """Drawings that lose so many stars beside the first."""
-    return [Compared(Draw(FOREST, 1 << at), loss, error) for at, loss in enumerate(losses)]
+    return [Compared(Draw(FOREST, 1 << at), loss, error, 512) for at, loss in enumerate(losses)]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The real process in which others think, but with an adviser that need not think.
 
-Two drawings of a puzzle always differ by the same stars: none of the parts is the same as another.
+Two drawings of a puzzle always differ by the same stars: none of the parts is the same as another. Of the
+drawings of a turn the first is right, and all others lose three stars.
 
 ``SLEEP`` in the environment makes it take so many seconds for each piece of advice.
 """
@@ -11,10 +12,12 @@ import time
 from pathlib import Path
 
 from cartographers.players.adviser import Advice
+from cartographers.puzzles.mistake import Losses
 from cartographers.puzzles.parts import COINS, MONSTERS, Comparison, Difference
+from cartographers.puzzles.position import drawings_of
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
-from cartographers.rules.view import View
+from cartographers.rules.view import View, view
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -40,10 +43,17 @@ def compare(game: Game, *_: object) -> Comparison:
     return Comparison(200, Difference(2.6, 0.4), found)
 
 
+def losses_at(game: Game, *_: object) -> Losses:
+    """The first is right."""
+    others = len(drawings_of(view(game, 0))) - 1
+    return Losses((0, *[30] * others), 3.0, 0.2)
+
+
 # Imported there, not exported: mypy refuses a plain assignment.
 setattr(puzzle_jobs, "can_find", lambda: True)  # noqa: B010
 setattr(puzzle_jobs, "the_player", lambda: None)  # noqa: B010
 setattr(puzzle_jobs, "compare", compare)  # noqa: B010
+setattr(puzzle_jobs, "losses_at", losses_at)  # noqa: B010
 setattr(coach_jobs, "adviser", lambda name, seed: Slow())  # noqa: B010
 
 if __name__ == "__main__":

@@ -125,12 +125,12 @@ def _puzzle(seen: View, answer: Answer, source: Source | None) -> Puzzle:
         losses=tuple(0 if one in right else round(losses[one] / TENTH) for one in found),
         lead=round(second.loss, 2),
         error=round(second.error, 2),
-        rating=_difficulty(seen, found, right),
+        rating=difficulty(seen, found, right),
         source=source,
     )
 
 
-def _difficulty(seen: View, found: Sequence[Draw], right: Sequence[Decision]) -> int:
+def difficulty(seen: View, found: Sequence[Draw], right: Sequence[Decision]) -> int:
     """A first guess, by how many drawings bring as much at once as the best one, or more."""
     best = max(_stars_at_once(seen, one) for one in right)
     gains = [_stars_at_once(seen, one) for one in found]

@@ -37,6 +37,8 @@ class Compared(NamedTuple):
     decision: Decision
     loss: float
     error: float
+    #: In how many futures the two were compared.
+    futures: int
 
 
 def look(
@@ -60,4 +62,4 @@ def _compared(best: Candidate, one: Candidate) -> Compared:
     """By the futures in which both were played on."""
     lost = [mine - other for mine, other in zip(best.results, one.results, strict=False)]
     error = stdev(lost) / sqrt(len(lost)) if len(lost) > 1 else 0.0
-    return Compared(one.decision, fmean(lost), error)
+    return Compared(one.decision, fmean(lost), error, len(lost))

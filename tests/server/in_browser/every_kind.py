@@ -4,6 +4,7 @@ The client is that of the application wherever it runs: in this process, or in t
 """
 
 from collections.abc import Callable
+from json import loads
 from time import sleep
 from typing import Any
 
@@ -11,10 +12,13 @@ from httpx import Client
 
 from cartographers.boxes import shelf
 from cartographers.lessons.course import BY_KEY, attempt, open_lesson
+from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import write_decision
 from cartographers.puzzles.collection import collection
+from cartographers.puzzles.position import drawings_of
 from cartographers.puzzles.puzzle import read_puzzle
 from cartographers.rules.listing import decisions
+from cartographers.rules.view import view
 from server.random_client import RandomClient
 from server.serving import Json
 
@@ -78,6 +82,25 @@ def solved_puzzle(client: Client) -> None:
     wrong = {"decision": write_decision(max(puzzle.drawings, key=lambda one: puzzle.drawings[one]))}
     told(client, "POST", f"puzzles/{today}/answer", wrong)
     assert told(client, "POST", f"puzzles/{today}/comparison", wrong)["parts"]
+
+
+def practised(client: Client) -> None:
+    """A turn of a finished game that was a mistake, answered wrongly: it comes back."""
+    game = over(client)
+    path = f"games/{game}/seats/0/mistakes"
+    last: int = told(client, "GET", f"games/{game}")["seq"]
+    found: list[Json] = []
+    while not found:
+        last -= 1
+        found = told(client, "POST", path, {"turns": [last]})["found"]
+    id = found[0]["id"]
+    assert id.startswith("own-device-") and told(client, "GET", f"puzzles/{id}")["line"]["own"]
+    position = loads(told(client, "POST", f"{path}/job", {"turns": [last]})["request"])["turns"][0]["game"]
+    for one in reversed(drawings_of(view(read_game(shelf(), position), 0))):
+        result = told(client, "POST", f"puzzles/{id}/answer", {"decision": write_decision(one)})
+        if not result["solved"]:
+            break
+    assert result["mistake"]["comes_back"] and told(client, "GET", "mistakes")["mistakes"] == 1
 
 
 def hinted(client: Client, most: int = 99) -> str:
@@ -153,6 +176,7 @@ KINDS: dict[str, Callable[[Client], object]] = {
     "on a sheet of one's own": lambda client: over(client, sheet=OWN_SHEET),
     "a lesson": played_lesson,
     "a puzzle": solved_puzzle,
+    "own mistakes": practised,
     "on paper": on_paper,
     "looking back": looked_back_at,
     "against learned and planner": lambda client: against(client, "learned", "planner"),

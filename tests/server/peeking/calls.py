@@ -137,6 +137,13 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/puzzles/{id}/answer"): Ask(({"decision": {}},)),
     ("POST", "/api/puzzles/{id}/comparison"): Ask(({"decision": {}},)),
     ("POST", "/api/puzzles/{id}/comparison/job"): Ask(({"decision": {}},)),
+    ("GET", "/api/mistakes"): Ask(),
+    ("DELETE", "/api/mistakes/{id}"): Ask(),
+    ("POST", "/api/games/{id}/seats/{seat}/mistakes"): Ask(({"turns": [1, 2, 3]},)),
+    ("POST", "/api/games/{id}/seats/{seat}/mistakes/job"): Ask(({"turns": [1, 2, 3]},)),
+    ("POST", "/api/games/{id}/seats/{seat}/mistakes/found"): Ask(
+        ({"turns": [{"seq": 1, "losses": []}]},),
+    ),
     ("DELETE", "/api/games/{id}"): Ask(strangers=True),
     ("GET", "/api/you"): Ask(),
     ("GET", "/api/you/games"): Ask(),

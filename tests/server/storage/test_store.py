@@ -105,6 +105,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         ("removed_players", "device"),
         ("notes", "author"),
         ("knocks", "person"),
+        *(("mistakes", "person"), ("mistake_searches", "person")),
     )
     assert references("devices") == known
 

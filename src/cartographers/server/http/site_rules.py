@@ -15,7 +15,7 @@ from cartographers.server.protocol.site import Feature
 _ADDRESSES: dict[Feature, Any] = {
     "daily": compile(r"/api/daily(/|$)"),
     "tournaments": compile(r"/api/tournaments(/|$)"),
-    "puzzles": compile(r"/api/puzzles(/|$)"),
+    "puzzles": compile(r"/api/(puzzles|mistakes)(/|$)|/api/games/[^/]+/seats/[^/]+/mistakes(/|$)"),
     "bots": compile(r"/api/bots?(/|$)|/api/games/[^/]+/seats/[^/]+/bot-account$"),
     "notices": compile(r"/api/push(/|$)|/api/games/[^/]+/webhook(/|$)"),
     "photo": compile(r"/api/photo$"),

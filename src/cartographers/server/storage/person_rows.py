@@ -112,6 +112,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     tries.move(connection, old, new)
     _move_tournaments(connection, old, new)
     _move_puzzles(connection, old, new)
+    _move_mistakes(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
     move_knocks(connection, old, new)
     for column in ("reporter", "person"):
@@ -317,6 +318,17 @@ def _move_puzzles(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE puzzle_answers SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM puzzle_solvers WHERE person = ?", (old if kept == new else new,))
     connection.execute("UPDATE puzzle_solvers SET person = ? WHERE person = ?", (new, old))
+
+
+def _move_mistakes(connection: Connection, old: str, new: str) -> None:
+    """Give the mistakes of one person to another; of one that both have, the latter's practice is kept."""
+    for table, columns in (("mistakes", "puzzle"), ("mistake_searches", "game, seat")):
+        connection.execute(
+            f"DELETE FROM {table} WHERE person = ? AND ({columns}) IN "
+            f"(SELECT {columns} FROM {table} WHERE person = ?)",
+            (old, new),
+        )
+        connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (new, old))
 
 
 def _answers(connection: Connection, person: str) -> int:

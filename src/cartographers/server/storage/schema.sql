@@ -463,3 +463,28 @@ CREATE TABLE knocks (
     answer TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX knocks_by_game ON knocks (game, person);
+
+-- version 34
+-- Mistakes of players as puzzles of their own, how far they are with each, and the games that were looked through. A
+-- mistake outlives its game.
+CREATE TABLE mistakes (
+    person TEXT NOT NULL REFERENCES devices,
+    puzzle TEXT NOT NULL,
+    body TEXT NOT NULL,
+    played TEXT NOT NULL,
+    theme TEXT NOT NULL,
+    edict TEXT NOT NULL,
+    lost REAL NOT NULL,
+    added REAL NOT NULL,
+    level INTEGER NOT NULL DEFAULT 0,
+    due REAL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    solved INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (person, puzzle)
+) WITHOUT ROWID;
+CREATE TABLE mistake_searches (
+    person TEXT NOT NULL REFERENCES devices,
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (person, game, seat)
+) WITHOUT ROWID;

@@ -16,7 +16,6 @@ from cartographers.server.features.coach.messages import (
     SecondLookRequest,
     WhatIfRequest,
 )
-from cartographers.server.features.coach.played_now import check_not_now, check_not_played_now
 from cartographers.server.features.coach.what_if import what_if
 from cartographers.server.http.dependencies import (
     LAST_SEAT,
@@ -34,6 +33,7 @@ from cartographers.server.http.gone import answer_unless_gone
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.http.page_job import page_job
+from cartographers.server.lobby.played_now import check_not_now, check_not_played_now
 from cartographers.server.protocol.page_job import PageJob
 from cartographers.server.protocol.plans import Created
 

@@ -9,6 +9,7 @@ from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.puzzles.feature import PuzzlesFeature
 from cartographers.server.features.puzzles.jobs import COMPARING_SECONDS, compared, comparing_request
 from cartographers.server.features.puzzles.messages import PuzzleComparison
+from cartographers.server.features.puzzles.mistakes import is_own
 from cartographers.server.features.puzzles.playing import legal_drawing, puzzle_row
 from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of, puzzle_of
 from cartographers.server.features.puzzles.store import PuzzleStore
@@ -48,7 +49,8 @@ async def _answered(
     services: Services, id: str, decision: Mapping[str, object], person: str
 ) -> tuple[Puzzle, tuple[Draw, Draw]]:
     """A puzzle that a person has answered, and the drawings that are compared."""
-    puzzle = puzzle_of(await puzzle_row(services, id))
-    if id not in await PuzzleStore(services.store.database).answers(person, [id]):
+    row = await puzzle_row(services, id, person)
+    puzzle = puzzle_of(row)
+    if not (row.tries if is_own(id) else await PuzzleStore(services.store.database).answers(person, [id])):
         raise Refusal(403, "puzzle-not-answered", "Answer the puzzle first.")
     return puzzle, compared_drawings(puzzle, legal_drawing(puzzle, decision))

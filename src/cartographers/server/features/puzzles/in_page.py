@@ -1,4 +1,4 @@
-"""What a visitor's own machine computes of a puzzle that was answered: what the best drawing brings more.
+"""What a visitor's own machine computes: what the best drawing brings more, and what drawings lose.
 
 A worker of the page runs this, in Python without the packages of the server.
 """
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from cartographers.notation.wire import Json
 from cartographers.puzzles.parts import Comparison, Difference
-from cartographers.server.features.puzzles.jobs import compare_parts, read_comparison
+from cartographers.server.features.puzzles.jobs import compare_parts, look_at_turn, read_comparison
 
 
 def comparison(request: Json) -> Iterator[Json]:
@@ -15,6 +15,14 @@ def comparison(request: Json) -> Iterator[Json]:
     for answer in compare_parts(request):
         if found := read_comparison(answer):
             yield comparison_fields(found)
+
+
+def turn_losses(request: Json) -> Iterator[Json]:
+    """The fields of a ``mistake_messages.TurnLosses`` for each of some turns of a game."""
+    for turn in request["turns"]:
+        for answer in look_at_turn(turn):
+            found = answer["losses"]
+            yield {"seq": turn["seq"], **(found or {"losses": []})}
 
 
 def comparison_fields(found: Comparison) -> Json:

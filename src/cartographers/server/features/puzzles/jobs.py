@@ -1,4 +1,4 @@
-"""The jobs of the puzzles: looking for them, and comparing two drawings part by part."""
+"""The jobs of the puzzles: looking for them and for mistakes, and comparing two drawings part by part."""
 
 from collections.abc import Iterator, Sequence
 from math import isfinite
@@ -9,6 +9,7 @@ from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.wire import Json, read_decision, write_decision
 from cartographers.puzzles.finder import can_find, find, holds, the_player
+from cartographers.puzzles.mistake import Losses, losses_at
 from cartographers.puzzles.parts import Comparison, Difference, compare
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
 from cartographers.rules.decision import Draw
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 _FINDING_SECONDS, _FINDING_TIMEOUT = 1.0, 120.0
 #: The same for a comparison, the first of which loads the player.
 COMPARING_SECONDS, _COMPARING_TIMEOUT = 1.0, 20.0
+#: The same for a turn that may be a mistake.
+LOOKING_SECONDS, _LOOKING_TIMEOUT = 2.0, 60.0
 #: The seed of the futures: whoever asks for the same two drawings is told the same.
 _COMPARING_SEED = 1
 
@@ -47,6 +50,33 @@ async def puzzle_at(pool: "WorkerPool", game: Game, seed: int, purpose: "Purpose
     return await pool.answer(
         Job(look_at, lambda: request, [_FINDING_TIMEOUT], _FINDING_SECONDS), purpose, read
     )
+
+
+def look_at_turn(request: Json) -> Iterator[Json]:
+    """What each drawing of a position with one seat loses; none if all are as good."""
+    found = (
+        losses_at(read_game(shelf(), request["game"]), the_player(), _COMPARING_SEED) if can_find() else None
+    )
+    yield {"losses": found and {**found._asdict(), "losses": list(found.losses)}}
+
+
+async def losses_in(pool: "WorkerPool", game: Game, purpose: "Purpose") -> Losses | None:
+    """What each drawing of a position with one seat loses; none if it is nothing to practise."""
+
+    def read(answer: Json) -> Losses | None:
+        body = answer["losses"]
+        if body is None:
+            return None
+        return Losses(tuple(map(int, body["losses"])), float(body["lead"]), float(body["error"]))
+
+    request = losses_request(game)
+    job = Job(look_at_turn, lambda: request, [_LOOKING_TIMEOUT], LOOKING_SECONDS)
+    return await pool.answer(job, purpose, read)
+
+
+def losses_request(game: Game) -> Json:
+    """A request for ``look_at_turn``."""
+    return {"game": write_game(game)}
 
 
 def compare_parts(request: Json) -> Iterator[Json]:

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from cartographers.puzzles.mistake import Theme
 from cartographers.server.protocol.decisions import Decision, HintReason
 from cartographers.server.protocol.message import Message, RequestMessage
 from cartographers.server.protocol.previews import Preview
@@ -25,6 +26,8 @@ class PuzzleLine(Message):
     seasons: list[str]
     sheet: str
     edicts: list[str]
+    #: Is it a mistake of this device's player? Nobody else sees it, and it moves no rating.
+    own: bool = False
 
 
 class PuzzleSolver(Message):
@@ -80,11 +83,27 @@ class PuzzleSource(Message):
     card: str
 
 
+class OwnMistake(Message):
+    """Of an answer to one's own mistake: what it was about, and when it comes back."""
+
+    theme: Theme
+    #: The edict that decides it, if one does.
+    edict: str = ""
+    #: What was drawn in the game.
+    played: PuzzleDrawing
+    #: How often in a row it was solved when it came back, and how often it has to be.
+    level: int
+    levels: int
+    #: In seconds since 1970; none once it is learned.
+    comes_back: float | None = None
+
+
 class PuzzleResult(Message):
     """What an answer was worth, and what is best and why."""
 
     solved: bool
-    #: Was it this device's first answer? Only that one moves ratings.
+    #: Was it this device's first answer? Only that one moves ratings. Or, of an own mistake, has it changed
+    #: when that comes back?
     counted: bool
     #: "close": it loses little.
     grade: Literal["best", "close", "off"]
@@ -101,6 +120,8 @@ class PuzzleResult(Message):
     me: PuzzleSolver
     #: Only for those who played in it.
     source: PuzzleSource | None = None
+    #: Only for an own mistake.
+    mistake: OwnMistake | None = None
 
 
 class PuzzlePart(Message):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cartographers.notation.error import BadNotation
-from cartographers.notation.wire import read_decision
+from cartographers.notation.wire import read_decision, write_decision
 from cartographers.puzzles.puzzle import Puzzle
 from cartographers.puzzles.rating import CERTAIN
 from cartographers.rules.decision import Decision, Draw
@@ -18,6 +18,8 @@ from cartographers.server.features.puzzles.messages import (
     PuzzleSource,
     PuzzleState,
 )
+from cartographers.server.features.puzzles.mistake_store import MistakeStore
+from cartographers.server.features.puzzles.mistakes import as_puzzle, is_own, next_mistake, told_of
 from cartographers.server.features.puzzles.shown import drawing_of, line_of, puzzle_of, state_of, why_best
 from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow, PuzzleStore, Solver
 from cartographers.server.games.quotas import spend_bytes
@@ -29,6 +31,8 @@ from cartographers.words.book import Words
 
 #: An answer that loses fewer stars than this was close.
 CLOSE = 3.0
+#: So many right drawings are shown: of an own mistake there may be more.
+MOST_SHOWN = 3
 #: As many events as take about as long to read as an answer takes to be explained.
 _COST = 300
 #: About how many bytes an answer takes, with who has given it.
@@ -63,21 +67,21 @@ async def _next(services: Services, person: str, besides: str = "") -> str | Non
 
 
 async def puzzle_state(services: Services, id: str, person: str, words: Words) -> PuzzleState:
-    """A puzzle; with the result once the person has answered."""
-    row = await puzzle_row(services, id)
+    """A puzzle; with the result once the person has answered. An own mistake is always there to be solved."""
+    row = await puzzle_row(services, id, person)
     answers = await PuzzleStore(services.store.database).answers(person, [id])
     mine, puzzle = answers.get(id), puzzle_of(row)
     return PuzzleState(
         line=line_of(row, mine),
         state=state_of(puzzle, words),
         result=await _result(services, puzzle, (mine, False), words) if mine else None,
-        next=await _next(services, person, id),
+        next=await (next_mistake if is_own(id) else _next)(services, person, id),
     )
 
 
-async def preview_in(services: Services, id: str, held: PreviewRequest, words: Words) -> Preview:
+async def preview_in(services: Services, id: str, held: PreviewRequest, person: str, words: Words) -> Preview:
     """What a drawing would score at once."""
-    puzzle = puzzle_of(await puzzle_row(services, id))
+    puzzle = puzzle_of(await puzzle_row(services, id, person))
     try:
         return preview(puzzle.view, held, words)
     except BadNotation as error:
@@ -87,15 +91,30 @@ async def preview_in(services: Services, id: str, held: PreviewRequest, words: W
 async def answer(
     services: Services, id: str, decision: Mapping[str, object], person: str, words: Words
 ) -> PuzzleResult:
-    """Take an answer; the first one of a person moves the ratings."""
-    puzzle = puzzle_of(await puzzle_row(services, id))
+    """Take an answer: the first of a person moves ratings; one to an own mistake, when that comes back."""
+    puzzle = puzzle_of(await puzzle_row(services, id, person))
     drawn = legal_drawing(puzzle, decision)
+    if is_own(id):
+        return await _answer_own(services, id, puzzle, drawn, person, words)
     if not await PuzzleStore(services.store.database).answers(person, [id]):
         await spend_bytes(services, person, _ANSWER_BYTES)
     given = PuzzleAnswerRow(id, person, services.clocks.wall(), not puzzle.drawings[drawn], dict(decision))
     kept, counted = await PuzzleStore(services.store.database).answer(given)
     shown = kept if counted else PuzzleAnswerRow(id, person, given.at, given.solved, given.decision)
     return await _result(services, puzzle, (shown, counted), words)
+
+
+async def _answer_own(
+    services: Services, id: str, puzzle: Puzzle, drawn: Draw, person: str, words: Words
+) -> PuzzleResult:
+    now, solved = services.clocks.wall(), not puzzle.drawings[drawn]
+    noted = await MistakeStore(services.store.database).answer(person, id, solved, now)
+    if noted is None:
+        raise _no_puzzle()
+    row, moved = noted
+    given = PuzzleAnswerRow(id, person, now, solved, write_decision(drawn))
+    result = await _result(services, puzzle, (given, moved), words)
+    return result.model_copy(update={"mistake": told_of(row, words)})
 
 
 def legal_drawing(puzzle: Puzzle, written: Mapping[str, object]) -> Draw:
@@ -118,12 +137,14 @@ async def _result(
     drawn = legal_drawing(puzzle, answered.decision)
     why = await services.computing.read(answered.person, "", _COST, why_best, puzzle, drawn)
     loss = puzzle.drawings[drawn]
+    # An answer that is right is always among those that are shown.
+    right = sorted(puzzle.right, key=lambda one: one != drawn)[:MOST_SHOWN]
     return PuzzleResult(
         solved=not loss,
         counted=counted,
         grade="best" if not loss else "close" if loss < CLOSE else "off",
         mine=drawing_of(puzzle, drawn, words),
-        best=[drawing_of(puzzle, one, words) for one in puzzle.right],
+        best=[drawing_of(puzzle, one, words) for one in right],
         lead=puzzle.lead,
         why=why,
         before=round(answered.before),
@@ -141,15 +162,24 @@ async def _source(store: Store, puzzle: Puzzle, person: str) -> PuzzleSource | N
     return PuzzleSource(game=source.game, seat=source.seat, season=puzzle.game.season, card=puzzle.game.card)
 
 
-async def puzzle_row(services: Services, id: str) -> PuzzleRow:
-    """A puzzle as it is stored; raises a ``Refusal`` if there is none."""
+async def puzzle_row(services: Services, id: str, person: str) -> PuzzleRow:
+    """A puzzle, or an own mistake of a person, as it is stored; raises a ``Refusal`` if there is none."""
+    if is_own(id):
+        mine = await MistakeStore(services.store.database).one(person, id)
+        if mine is None:
+            raise _no_puzzle()
+        return as_puzzle(mine)
     puzzles = PuzzleStore(services.store.database)
     found = await puzzles.of_ids([id])
     if not found and await add_shipped(services.store, await puzzles.known(), services.clocks.wall()):
         found = await puzzles.of_ids([id])
     if not found:
-        raise Refusal(404, "no-puzzle", "There is no such puzzle.")
+        raise _no_puzzle()
     return found[0]
+
+
+def _no_puzzle() -> Refusal:
+    return Refusal(404, "no-puzzle", "There is no such puzzle.")
 
 
 def _solver(solver: Solver) -> PuzzleSolver:

@@ -39,9 +39,11 @@ async def get_puzzle(services: ServicesDep, device: Device, words: WordsDep, id:
 @router.post(
     "/{id}/preview", summary="What would a drawing score?", response_model=Preview, responses=refusals(404)
 )
-async def get_preview(held: PreviewRequest, services: ServicesDep, words: WordsDep, id: PuzzleId) -> Response:
+async def get_preview(
+    held: PreviewRequest, services: ServicesDep, device: Device, words: WordsDep, id: PuzzleId
+) -> Response:
     """Whether it is legal and if not why, and the stars it would bring at once."""
-    return json_response(await playing.preview_in(services, id, held, words))
+    return json_response(await playing.preview_in(services, id, held, device, words))
 
 
 @router.post("/{id}/answer", summary="Answer", response_model=PuzzleResult, responses=refusals(404))

@@ -27,6 +27,8 @@ from cartographers.server.show.preview import preview
 from cartographers.table.reasons import reasons
 from cartographers.words.book import Words
 
+#: The ids of own mistakes begin so: the same position may be a puzzle for everybody.
+OWN = "own-"
 #: How many puzzles are kept as they were read.
 _CACHE = 256
 
@@ -55,6 +57,7 @@ def line_of(row: PuzzleRow, answer: PuzzleAnswerRow | None) -> PuzzleLine:
         seasons=[season.key for season in seasons_of(game.shelf, game.setup)],
         sheet=game.setup.sheet,
         edicts=list(game.setup.edicts),
+        own=row.id.startswith(OWN),
     )
 
 
