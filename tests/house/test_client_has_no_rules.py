@@ -11,6 +11,7 @@ from cartographers.boxes import shelf
 from cartographers.lessons.course import LESSONS
 from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import BOTS
+from cartographers.puzzles.mistake import THEMES
 from cartographers.server.features.admin.messages import Kind as AdminKind
 from cartographers.server.features.people.messages import Earned, Goal
 from cartographers.server.features.reports.messages import ReportRequest
@@ -130,6 +131,7 @@ SMELLS = [
             "final/FinalHead.svelte next.stars - mine.stars": "how far the next player is ahead",
             "final/FinalHead.svelte stars + goal.stars": "the bar of a goal is as full as one is near it",
             "final/sharePicture.ts stars) / most": "a bar is as high as its season",
+            "puzzle/gameSearch.svelte.ts now.done / now.total": "the part of the turns that is analysed",
             "season/seasonBeats.ts sum + part.stars": "parts that are counted one after the other",
             "season/seasonShow.svelte.ts sum + this.stars": "the running sum of what is shown",
         },
@@ -351,6 +353,7 @@ MADE: dict[str, str] = {
     "yours-medal-*": "gold silver bronze",
     "learn-*": "rules puzzles",
     "learn-*.about": "rules puzzles",
+    "theme-*": " ".join(THEMES),
     "why-*": "reasons that the rules have",
 }
 #: Keys that come with the catalogue, and those of the steps of lessons.

@@ -41,7 +41,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   today: page("today", {
     load: () => import("./daily/TodayPage.svelte"), texts: ["daily", "puzzle"] }),
   learn: page("learn", {
-    load: () => import("./learn/LearnPage.svelte"), texts: ["lessons"] }),
+    load: () => import("./learn/LearnPage.svelte"), texts: ["lessons", "puzzle"] }),
   more: page("more", {
     load: () => import("./more/MorePage.svelte"), texts: ["notices", "tournament"] }),
   setup: page("setup", {
@@ -87,6 +87,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   analysis: page("analysis", {
     load: () => import("./analysis/AnalysisPage.svelte"),
+    texts: ["puzzle"],
     props: ({ values, query }) => ({ id: values.id, seat: number(query, "seat"), turn: number(query, "turn") }),
   }),
   projector: page("projector", {
@@ -138,6 +139,8 @@ export const pages: Readonly<Record<PageName, Page>> = {
     texts: ["puzzle"],
     props: ({ values, query }) => ({ id: values.id, again: number(query, "again") === 1 }),
   }),
+  mistakes: page("mistakes", {
+    load: () => import("./puzzle/MistakesPage.svelte"), texts: ["puzzle"] }),
   print: page("print", {
     load: () => import("./paper/PrintPage.svelte"), texts: ["paper"] }),
   check: page("check", {

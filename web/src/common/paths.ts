@@ -22,6 +22,7 @@ export const PATHS = {
   maps: "/tournaments/:id/:deal/maps",
   puzzles: "/puzzles",
   puzzle: "/puzzles/:id",
+  mistakes: "/mistakes",
   print: "/print",
   check: "/check",
   companionSetup: "/companion",

@@ -142,6 +142,8 @@ export const address = {
   /** The puzzles of today, and one puzzle; again: also one that was answered before. */
   puzzles: () => to("puzzles", {}),
   puzzle: (id: string, again = false) => to("puzzle", { id }, { again: again ? 1 : undefined }),
+  /** One's own mistakes, which come back as puzzles. */
+  mistakes: () => to("mistakes", {}),
   print: () => to("print", {}),
   /** The score checker; for a game that a companion deals, as `writeDealtGame` writes it. */
   check: (query = "") => to("check", {}) + (query ? `?${query}` : ""),

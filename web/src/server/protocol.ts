@@ -1123,6 +1123,11 @@ export interface LookAround {
   act: "look";
 }
 
+/** What a page has worked out about turns of a game. */
+export interface LossesRequest {
+  turns: TurnLosses[];
+}
+
 /** A device says that the recovery phrase is lost; if no other one objects, it can go on without it. */
 export interface LostPhrase {
   name: string;
@@ -1157,6 +1162,31 @@ export interface MissedGoal {
   text: string;
   got: number;
   goal: number;
+}
+
+/** How far a player is with what mistakes are about. */
+export interface MistakeTheme {
+  theme: "ruins" | "edict-now" | "edict-later" | "monsters" | "coins" | "late-coins" | "room";
+  mistakes: number;
+  learned: number;
+  tries: number;
+  solved: number;
+}
+
+/** A player's own mistakes. */
+export interface Mistakes {
+  now: number;
+  due: PuzzleLine[];
+  comes_back: number | null;
+  mistakes: number;
+  learned: number;
+  themes: MistakeTheme[];
+  games: SeatToSearch[];
+}
+
+/** The mistakes of a game; those that were known already among them. */
+export interface MistakesFound {
+  found: PuzzleLine[];
 }
 
 /** A mountain, and the empty cells beside it; once there are none, its owner has got a coin for it. */
@@ -1242,6 +1272,16 @@ export interface OwnKnock {
   wants: "seat" | "next";
   answer: "" | "yes" | "no";
   place: number;
+}
+
+/** Of an answer to one's own mistake: what it was about, and when it comes back. */
+export interface OwnMistake {
+  theme: "ruins" | "edict-now" | "edict-later" | "monsters" | "coins" | "late-coins" | "room";
+  edict: string;
+  played: PuzzleDrawing;
+  level: number;
+  levels: number;
+  comes_back: number | null;
 }
 
 /** The check of a sheet that a player drew. */
@@ -1547,6 +1587,7 @@ export interface PuzzleLine {
   seasons: string[];
   sheet: string;
   edicts: string[];
+  own: boolean;
 }
 
 /** The stars that one drawing brings more than another until the end, on average. */
@@ -1570,6 +1611,7 @@ export interface PuzzleResult {
   after: number;
   me: PuzzleSolver;
   source: PuzzleSource | null;
+  mistake: OwnMistake | null;
 }
 
 /** How strong somebody is at puzzles. */
@@ -1781,6 +1823,12 @@ export interface SeatState {
   stars: number;
   now: ScoreRow;
   edicts: number[];
+}
+
+/** A finished game in which nobody has looked for mistakes. */
+export interface SeatToSearch {
+  game: string;
+  seat: number;
 }
 
 /** Whether the coach speaks up about a decision, and why. */
@@ -2055,6 +2103,19 @@ export interface TournamentResults {
 /** Playing a deal of a tournament. */
 export interface TournamentTry {
   counted?: boolean;
+}
+
+/** What a page has worked out about a turn. */
+export interface TurnLosses {
+  seq: number;
+  losses: number[];
+  lead?: number;
+  error?: number;
+}
+
+/** The turns of a game that may be mistakes. */
+export interface TurnsRequest {
+  turns: number[];
 }
 
 /** Unlinking a device; for another one than that which asks, the recovery phrase is needed. */

@@ -747,6 +747,8 @@ error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo 
 error-no-puzzle = Taková úloha neexistuje.
 error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
 error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat.
+error-mistake-losses = Tohle není to, co kresby v tomto tahu ztrácejí. Načti stránku znovu.
+error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to znovu.
 
 ## A club's table
 

@@ -66,3 +66,62 @@ puzzle-average-note = Průměry her dohraných po každé z obou kreseb se stej
 puzzle-note = Body jsou odhad: průměr mnoha her dohraných odsud se stejnými kartami.
 puzzle-game = Přehrát hru, ze které úloha je
 puzzle-next = Další úloha
+
+## One’s own mistakes, which come back as puzzles
+
+title-mistakes = Tvoje chyby · Kartografové
+mistakes = Tvoje chyby
+mistakes-about = Tahy, které tě stály nejvíc, na druhý pokus.
+mistakes-text = Tahy, které tě stály nejvíc, se sem vracejí jako úlohy: nejdřív ještě týž den, pak po dni, po třech dnech, po týdnu a tak dále, dokud je nebudeš umět. Vidíš je jenom ty.
+mistakes-none = Zatím tu nic není. Dohraj hru, otevři její rozbor a zmáčkni „Procvičit“.
+mistakes-due = { $count ->
+        [0] Teď není co procvičovat.
+        [one] Jeden tah k procvičení.
+        [few] { $count } tahy k procvičení.
+       *[other] { $count } tahů k procvičení.
+    }
+mistakes-go = Procvičit
+mistakes-comes-back = Další se vrátí { $when }.
+mistakes-learned = Zvládnuto: { $learned } z { $mistakes }
+mistakes-themes = Čeho se týkají
+mistakes-learned-head = Zvládnuto
+mistakes-right-head = Správné odpovědi
+mistakes-games = Hry, které ještě nikdo neprošel
+mistakes-search-text = Každá hra se nejdřív rozebere, což trvá asi minutu.
+mistakes-search = { $games ->
+        [one] Projít jednu hru
+        [few] Projít { $games } hry
+       *[other] Projít { $games } her
+    }
+mistakes-searching = Hra { $number } z { $games }…
+mistakes-stop = Zastavit
+mistakes-all = Všechny tvoje chyby
+theme-ruins = Ruiny
+theme-edict-now = Výnosy tohoto období
+theme-edict-later = Výnosy dalších období
+theme-monsters = Příšery
+theme-coins = Mince
+theme-late-coins = Pozdní mince
+theme-room = Místo pro další karty
+practise-text = Z tahů, které tě stály nejvíc, můžou být úlohy jenom pro tebe.
+practise = { $turns ->
+        [one] Procvičit tenhle tah
+        [few] Procvičit tyhle { $turns } tahy
+       *[other] Procvičit těchhle { $turns } tahů
+    }
+practise-looking = Hledám lepší kresby…
+practise-found = { $count ->
+        [0] Žádná jasná chyba. Pěkně nakresleno!
+        [one] Jeden tah k procvičení.
+        [few] { $count } tahy k procvičení.
+       *[other] { $count } tahů k procvičení.
+    }
+mistake = Z tvojí hry
+mistake-played = Ve hře
+mistake-about = O co šlo: { $theme }.
+mistake-edict = Rozhoduje výnos „{ $edict }“.
+mistake-comes-back = Vrátí se { $when }.
+mistake-learned = Tenhle už umíš. Nevrátí se.
+mistake-remove = Už neukazovat
+mistake-removed = Už se nevrátí.
+mistake-next = Další

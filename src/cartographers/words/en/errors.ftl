@@ -732,6 +732,8 @@ error-puzzles-no-games = Say in which games to look: name records, or let bots p
 error-no-puzzle = There is no such puzzle.
 error-puzzle-not-answered = Answer the puzzle first; then the drawings are compared.
 error-puzzle-not-compared = The two drawings could not be compared just now.
+error-mistake-losses = That’s not what the drawings of this turn lose. Please reload the page.
+error-mistakes-not-found = Those turns couldn’t be looked at just now. Please try again.
 
 ## A club's table
 

@@ -70,3 +70,64 @@ puzzle-average-note = Averages of { $futures } games played on from each of the 
 puzzle-note = These are stars expected: the average of many games played on from here with the same cards.
 puzzle-game = See the game it comes from
 puzzle-next = Next puzzle
+
+## One’s own mistakes, which come back as puzzles
+
+title-mistakes = Your mistakes · Cartographers
+mistakes = Your mistakes
+# Beside the link, while there are none.
+mistakes-about = Your costliest turns, to try again.
+mistakes-text = The turns that cost you most come back here as puzzles: first the same day, then after a day, three days, a week and so on, until you’ve got them. Only you can see them.
+mistakes-none = Nothing here yet. Finish a game, open its analysis and press “Practise”.
+mistakes-due = { $count ->
+        [0] Nothing to practise right now.
+        [one] One turn to practise.
+       *[other] { $count } turns to practise.
+    }
+mistakes-go = Practise
+# $when is a day and an hour.
+mistakes-comes-back = The next one comes back on { $when }.
+mistakes-learned = Learned: { $learned } of { $mistakes }
+mistakes-themes = What they’re about
+mistakes-learned-head = Learned
+mistakes-right-head = Right answers
+mistakes-games = Games not looked at yet
+mistakes-search-text = Each game is analysed first; that takes about a minute.
+mistakes-search = { $games ->
+        [one] Look through one game
+       *[other] Look through { $games } games
+    }
+mistakes-searching = Game { $number } of { $games }…
+mistakes-stop = Stop
+mistakes-all = All your mistakes
+# What mistakes are about.
+theme-ruins = Ruins
+theme-edict-now = This season’s edicts
+theme-edict-later = Later seasons’ edicts
+theme-monsters = Monsters
+theme-coins = Coins
+theme-late-coins = Late coins
+theme-room = Room for cards to come
+# In the analysis of a finished game.
+practise-text = Your costliest turns can become puzzles that only you can see.
+practise = { $turns ->
+        [one] Practise this turn
+       *[other] Practise these { $turns } turns
+    }
+practise-looking = Looking for better drawings…
+practise-found = { $count ->
+        [0] No clear mistakes there. Nicely drawn!
+        [one] One turn to practise.
+       *[other] { $count } turns to practise.
+    }
+mistake = From your own game
+# What was drawn in the game, beside the best and the answer.
+mistake-played = In the game
+# $theme is one of the themes above.
+mistake-about = It was about: { $theme }.
+mistake-edict = The edict that decides it: { $edict }.
+mistake-comes-back = You’ll see it again on { $when }.
+mistake-learned = You’ve got this one. It won’t come back.
+mistake-remove = Don’t show it again
+mistake-removed = It won’t come back.
+mistake-next = Next one

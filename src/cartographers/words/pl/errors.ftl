@@ -746,6 +746,8 @@ error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo
 error-no-puzzle = Nie ma takiego zadania.
 error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków.
+error-mistake-losses = To nie są straty rysunków z tego ruchu. Wczytaj stronę ponownie.
+error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj ponownie.
 
 ## A club's table
 

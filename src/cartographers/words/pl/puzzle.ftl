@@ -66,3 +66,62 @@ puzzle-average-note = Średnie z { $futures } partii dogranych po każdym z dw
 puzzle-note = To przewidywane gwiazdki: średnia z wielu partii dogranych od tej pozycji z tymi samymi kartami.
 puzzle-game = Zobacz partię, z której pochodzi
 puzzle-next = Następne zadanie
+
+## One’s own mistakes, which come back as puzzles
+
+title-mistakes = Twoje błędy · Kartografowie
+mistakes = Twoje błędy
+mistakes-about = Ruchy, które kosztowały cię najwięcej – jeszcze raz.
+mistakes-text = Ruchy, które kosztowały cię najwięcej, wracają tu jako zadania: najpierw tego samego dnia, potem po dniu, trzech dniach, tygodniu i tak dalej, aż je opanujesz. Widzisz je tylko ty.
+mistakes-none = Na razie nic tu nie ma. Dokończ grę, otwórz jej analizę i naciśnij „Poćwicz”.
+mistakes-due = { $count ->
+        [0] Teraz nie ma nic do ćwiczenia.
+        [one] Jeden ruch do przećwiczenia.
+        [few] { $count } ruchy do przećwiczenia.
+       *[many] { $count } ruchów do przećwiczenia.
+    }
+mistakes-go = Poćwicz
+mistakes-comes-back = Następny wróci { $when }.
+mistakes-learned = Opanowane: { $learned } z { $mistakes }
+mistakes-themes = Czego dotyczą
+mistakes-learned-head = Opanowane
+mistakes-right-head = Dobre odpowiedzi
+mistakes-games = Gry jeszcze nieprzejrzane
+mistakes-search-text = Każda gra zostanie najpierw przeanalizowana; to około minuty.
+mistakes-search = { $games ->
+        [one] Przejrzyj jedną grę
+        [few] Przejrzyj { $games } gry
+       *[many] Przejrzyj { $games } gier
+    }
+mistakes-searching = Gra { $number } z { $games }…
+mistakes-stop = Zatrzymaj
+mistakes-all = Wszystkie twoje błędy
+theme-ruins = Ruiny
+theme-edict-now = Edykty tej pory roku
+theme-edict-later = Edykty kolejnych pór roku
+theme-monsters = Potwory
+theme-coins = Monety
+theme-late-coins = Późne monety
+theme-room = Miejsce na kolejne karty
+practise-text = Z ruchów, które kosztowały cię najwięcej, mogą powstać zadania tylko dla ciebie.
+practise = { $turns ->
+        [one] Przećwicz ten ruch
+        [few] Przećwicz te { $turns } ruchy
+       *[many] Przećwicz te { $turns } ruchów
+    }
+practise-looking = Szukam lepszych rysunków…
+practise-found = { $count ->
+        [0] Żadnego wyraźnego błędu. Ładnie narysowane!
+        [one] Jeden ruch do przećwiczenia.
+        [few] { $count } ruchy do przećwiczenia.
+       *[many] { $count } ruchów do przećwiczenia.
+    }
+mistake = Z twojej gry
+mistake-played = W grze
+mistake-about = O co tu chodziło: { $theme }.
+mistake-edict = Rozstrzyga edykt „{ $edict }”.
+mistake-comes-back = Wróci { $when }.
+mistake-learned = To już umiesz. Nie wróci.
+mistake-remove = Nie pokazuj więcej
+mistake-removed = Już nie wróci.
+mistake-next = Następny

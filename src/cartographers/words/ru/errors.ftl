@@ -675,6 +675,8 @@ error-puzzles-no-games = Скажите, в каких партиях иска�
 error-no-puzzle = Такой задачи нет.
 error-puzzle-not-answered = Сначала решите задачу: ходы сравниваются после ответа.
 error-puzzle-not-compared = Сейчас не удалось сравнить эти два хода.
+error-mistake-losses = Это не то, что теряют рисунки этого хода. Обновите страницу.
+error-mistakes-not-found = Сейчас не удалось просмотреть эти ходы. Попробуйте ещё раз.
 
 ## A club's table
 

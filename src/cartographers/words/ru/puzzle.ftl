@@ -66,3 +66,62 @@ puzzle-average-note = Средние по партиям, доигранным �
 puzzle-note = Звёзды здесь ожидаемые: это среднее по многим партиям, доигранным из этой позиции с одними и теми же картами.
 puzzle-game = Партия, из которой взята задача
 puzzle-next = Следующая задача
+
+## One’s own mistakes, which come back as puzzles
+
+title-mistakes = Ваши ошибки · Картографы
+mistakes = Ваши ошибки
+mistakes-about = Ваши самые дорогие ходы — ещё одна попытка.
+mistakes-text = Ходы, на которых вы потеряли больше всего, возвращаются сюда как задачи: сначала в тот же день, потом через день, три дня, неделю и так далее, пока не запомнятся. Видите их только вы.
+mistakes-none = Здесь пока пусто. Доиграйте партию, откройте её анализ и нажмите «Потренироваться».
+mistakes-due = { $count ->
+        [0] Сейчас тренировать нечего.
+        [one] { $count } ход для тренировки.
+        [few] { $count } хода для тренировки.
+       *[many] { $count } ходов для тренировки.
+    }
+mistakes-go = Потренироваться
+mistakes-comes-back = Следующий вернётся { $when }.
+mistakes-learned = Выучено: { $learned } из { $mistakes }
+mistakes-themes = В чём ошибки
+mistakes-learned-head = Выучено
+mistakes-right-head = Верные ответы
+mistakes-games = Ещё не просмотренные партии
+mistakes-search-text = Сначала каждая партия будет проанализирована; это около минуты.
+mistakes-search = { $games ->
+        [one] Просмотреть { $games } партию
+        [few] Просмотреть { $games } партии
+       *[many] Просмотреть { $games } партий
+    }
+mistakes-searching = Партия { $number } из { $games }…
+mistakes-stop = Остановить
+mistakes-all = Все ваши ошибки
+theme-ruins = Руины
+theme-edict-now = Указы этого времени года
+theme-edict-later = Указы следующих времён года
+theme-monsters = Монстры
+theme-coins = Монеты
+theme-late-coins = Поздние монеты
+theme-room = Место для следующих карт
+practise-text = Ваши самые дорогие ходы могут стать задачами, которые видите только вы.
+practise = { $turns ->
+        [one] Потренировать этот ход
+        [few] Потренировать эти { $turns } хода
+       *[many] Потренировать эти { $turns } ходов
+    }
+practise-looking = Ищем ходы получше…
+practise-found = { $count ->
+        [0] Явных ошибок нет. Отлично нарисовано!
+        [one] { $count } ход для тренировки.
+        [few] { $count } хода для тренировки.
+       *[many] { $count } ходов для тренировки.
+    }
+mistake = Из вашей партии
+mistake-played = В партии
+mistake-about = Дело здесь в следующем: { $theme }.
+mistake-edict = Решает указ: «{ $edict }».
+mistake-comes-back = Вернётся { $when }.
+mistake-learned = Теперь вы это знаете. Больше не вернётся.
+mistake-remove = Больше не показывать
+mistake-removed = Больше не вернётся.
+mistake-next = Следующий

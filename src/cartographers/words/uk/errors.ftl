@@ -675,6 +675,8 @@ error-puzzles-no-games = Скажіть, у яких партіях шукати
 error-no-puzzle = Такої задачі немає.
 error-puzzle-not-answered = Спершу розв’яжіть задачу: ходи порівнюють після відповіді.
 error-puzzle-not-compared = Зараз не вдалося порівняти ці два ходи.
+error-mistake-losses = Це не те, що втрачають малюнки цього ходу. Оновіть сторінку.
+error-mistakes-not-found = Зараз не вдалося переглянути ці ходи. Спробуйте ще раз.
 
 ## A club's table
 

@@ -66,3 +66,62 @@ puzzle-average-note = Середні за партіями, дограними �
 puzzle-note = Зірки тут очікувані: це середнє за багатьма партіями, дограними з цієї позиції з тими самими картами.
 puzzle-game = Партія, з якої взято задачу
 puzzle-next = Наступна задача
+
+## One’s own mistakes, which come back as puzzles
+
+title-mistakes = Ваші помилки · Картографи
+mistakes = Ваші помилки
+mistakes-about = Ваші найдорожчі ходи — ще одна спроба.
+mistakes-text = Ходи, на яких ви втратили найбільше, повертаються сюди як задачі: спершу того самого дня, потім через день, три дні, тиждень і так далі, доки не запам’ятаються. Бачите їх лише ви.
+mistakes-none = Тут поки порожньо. Завершіть гру, відкрийте її аналіз і натисніть «Потренуватися».
+mistakes-due = { $count ->
+        [0] Зараз тренувати нічого.
+        [one] { $count } хід для тренування.
+        [few] { $count } ходи для тренування.
+       *[many] { $count } ходів для тренування.
+    }
+mistakes-go = Потренуватися
+mistakes-comes-back = Наступний повернеться { $when }.
+mistakes-learned = Засвоєно: { $learned } з { $mistakes }
+mistakes-themes = У чому помилки
+mistakes-learned-head = Засвоєно
+mistakes-right-head = Правильні відповіді
+mistakes-games = Ще не переглянуті ігри
+mistakes-search-text = Спершу кожну гру буде проаналізовано; це близько хвилини.
+mistakes-search = { $games ->
+        [one] Переглянути { $games } гру
+        [few] Переглянути { $games } гри
+       *[many] Переглянути { $games } ігор
+    }
+mistakes-searching = Гра { $number } з { $games }…
+mistakes-stop = Зупинити
+mistakes-all = Усі ваші помилки
+theme-ruins = Руїни
+theme-edict-now = Укази цієї пори
+theme-edict-later = Укази наступних пір
+theme-monsters = Монстри
+theme-coins = Монети
+theme-late-coins = Пізні монети
+theme-room = Місце для наступних карт
+practise-text = Ваші найдорожчі ходи можуть стати задачами, які бачите лише ви.
+practise = { $turns ->
+        [one] Потренувати цей хід
+        [few] Потренувати ці { $turns } ходи
+       *[many] Потренувати ці { $turns } ходів
+    }
+practise-looking = Шукаємо кращі ходи…
+practise-found = { $count ->
+        [0] Явних помилок немає. Чудово намальовано!
+        [one] { $count } хід для тренування.
+        [few] { $count } ходи для тренування.
+       *[many] { $count } ходів для тренування.
+    }
+mistake = З вашої гри
+mistake-played = У грі
+mistake-about = Ідеться про: { $theme }.
+mistake-edict = Вирішує указ: «{ $edict }».
+mistake-comes-back = Повернеться { $when }.
+mistake-learned = Тепер ви це знаєте. Більше не повернеться.
+mistake-remove = Більше не показувати
+mistake-removed = Більше не повернеться.
+mistake-next = Наступний
