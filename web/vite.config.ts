@@ -11,7 +11,7 @@ import { themesTwice } from "./build/themes";
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The oldest browsers that can play; `index.html`, README.md and docs/browser.md name them. */
+/** The oldest browsers that can play; the text `too-old`, README.md and docs/browser.md name them. */
 const OLDEST = ["safari16.4", "ios16.4", "chrome111", "firefox121"];
 
 export default defineConfig({

@@ -5,8 +5,9 @@ from functools import cache
 
 from playwright.sync_api import Page
 
-from browser.texts import texts
+from browser.texts import LANGUAGES, texts
 from cartographers.words.bundle import NoSuchWord
+from cartographers.words.languages import language_name
 from words.sources import bundle_of, keys_in
 from words.typography import cyrillic
 
@@ -26,6 +27,7 @@ SHOWN = """() => {
     }
     return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean).concat(document.title);
 }"""
+WORD = re.compile(r"[A-Za-z]{2,}")
 #: Latin words in Cyrillic texts: players, keys, formats, languages, the rows of the map, a command.
 LATIN = {
     "Ann",
@@ -44,8 +46,7 @@ LATIN = {
     "PNG",
     "https",
     "cookie",
-    "English",
-    "Polski",
+    *(name for language in LANGUAGES for name in WORD.findall(language_name(language))),
     "ABCDEFGHIJK",
     "cartographers",
     "serve",
@@ -55,7 +56,6 @@ LATIN = {
 }
 FILES = ("game.ftl", "page.ftl", "companion.ftl", "club.ftl", "puzzle.ftl", "tournament.ftl")
 KEY = re.compile(r"^[a-z]+(-[a-z]+)+(\.[a-z-]+)?$")
-WORD = re.compile(r"[A-Za-z]{2,}")
 
 
 @cache

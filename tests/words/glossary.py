@@ -6,8 +6,8 @@ from re import split
 from typing import NamedTuple
 
 FOLDER = Path(__file__).parents[2] / "docs" / "languages"
-#: The first words of the columns with a term's plural forms.
-FORMS = (("one",), ("few",), ("many", "other"))
+#: The first words of the columns with a term's plural forms; not every language has a form for a few.
+FORMS = (("one",), ("many", "other"), ("few",))
 
 
 class Sheet(NamedTuple):
@@ -38,8 +38,8 @@ def sheet_of(language: str) -> Sheet:
 def _form_columns(heads: list[str]) -> list[int]:
     """The columns with the plural forms; none if the table has no such columns."""
     firsts = [head.partition(" ")[0] for head in heads]
-    found = [next((at for at, first in enumerate(firsts) if first in form), -1) for form in FORMS]
-    return [] if -1 in found else found
+    one, more, few = (next((at for at, first in enumerate(firsts) if first in form), -1) for form in FORMS)
+    return [] if -1 in (one, more) else sorted({one, few, more} - {-1})
 
 
 def _tables(text: str) -> Iterator[tuple[list[str], list[list[str]]]]:

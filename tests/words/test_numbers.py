@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cartographers.words.cldr import table
+from cartographers.words.languages import languages
 from cartographers.words.numbers import Number, digits_of, written
 from cartographers.words.plural_rules import plural_form
 from tools import cldr
-
-LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +42,7 @@ def test_a_number_is_written_as_the_language_writes_it(number: Number, english: 
     assert written(number, "pl") == polish
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @given(thousandths=st.integers(-200_000, 200_000), decimals=st.integers(0, 3))
 def test_plural_forms_are_those_of_the_unicode_cldr(language: str, thousandths: int, decimals: int) -> None:
     number = Number(thousandths / 1000, decimals, grouped=False)
@@ -67,7 +66,7 @@ def test_the_table_is_what_the_tool_writes() -> None:
     assert cldr.TABLE.read_text(encoding="utf-8") == cldr.table(), "run `python -m tools cldr`"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_whole_numbers_take_the_forms_of_the_unicode_cldr(language: str) -> None:
     for whole in (*range(131), 1000, 1001, 10**6):
         assert plural_form(digits_of(Number(whole)), language) == Locale(language).plural_form(whole)

@@ -173,7 +173,7 @@ CONSTRUCTS = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "cs", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("construct", CONSTRUCTS)
 def test_every_construct_is_read_the_same(construct: str, language: str) -> None:
     text = CONSTRUCTS[construct]

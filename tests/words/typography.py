@@ -11,7 +11,7 @@ _LATIN_LETTER, _CYRILLIC_LETTER = "A-Za-zÀ-ɏ", "\u0400-\u052f"
 #: What the terminal and errors quote from the command line is typed with straight quotes.
 TYPED = ("terminal.ftl", "errors.ftl")
 #: Opening and closing quotes, of a quote in a quote too; of a language that is not here they are not checked.
-QUOTES = {"uk": ("«»", "„“"), "ru": ("«»", "„“"), "cs": ("„“", "‚‘"), "pl": ("„”", "«»")}
+QUOTES = {"de": ("„“", "‚‘"), "uk": ("«»", "„“"), "ru": ("«»", "„“"), "cs": ("„“", "‚‘"), "pl": ("„”", "«»")}
 _ALL_QUOTES = set("«»„“”‚‘‹›")
 #: Letters that look or sound right and belong to the other language.
 FOREIGN_LETTERS = {"uk": "ёъыэЁЪЫЭ", "ru": "іїєґІЇЄҐ"}

@@ -9,9 +9,20 @@ const START = fileURLToPath(new URL("start.js", import.meta.url));
 /** The files of a language that every page needs. */
 const ALWAYS = /\/words\/(\w+)\/(?:game|page)\.ftl$/;
 
-/** A Fluent text without its comments and empty lines, which no reader of it needs. */
+/** The sentence for browsers that cannot run the pages: it stands in `index.html`, in all languages. */
+const TOO_OLD = /^too-old = (.*)\n/m;
+
+/** A Fluent text without its comments, empty lines and the sentence of `index.html`, which no reader of it needs. */
 function withoutComments(text: string): string {
-  return text.replace(/^(?:#.*|\s*)\n/gm, "");
+  return text.replace(TOO_OLD, "").replace(/^(?:#.*|\s*)\n/gm, "");
+}
+
+/** The page with the sentence for older browsers, English first. */
+function withTooOld(page: string): string {
+  const keys = Object.keys(languages()).sort((one, other) => Number(other === "en") - Number(one === "en"));
+  const said = keys.map((key) => [key, TOO_OLD.exec(readFileSync(`${WORDS}${key}/page.ftl`, "utf-8"))?.[1]] as const);
+  const lines = said.flatMap(([key, text]) => (text ? [`<p lang="${key}">${text}</p>`] : []));
+  return page.replace('<div class="too-old"></div>', `<div class="too-old">${lines.join("")}</div>`);
 }
 
 /** The name of the chunk in which a module belongs, if it is a text that every page needs. */
@@ -31,7 +42,7 @@ function languages(): Record<string, readonly string[]> {
   return Object.fromEntries(folders.map((name) => [name, []]));
 }
 
-/** What each language calls itself: "Українська". Found out here, because a browser needs 30 ms for five of them. */
+/** What each language calls itself: "Українська". Found out here, because a browser needs 30 ms for them. */
 export function languageNames(): Record<string, string> {
   const name = (key: string) => new Intl.DisplayNames([key], { type: "language" }).of(key) ?? key;
   const capital = (text: string, key: string) => text.charAt(0).toLocaleUpperCase(key) + text.slice(1);
@@ -60,10 +71,11 @@ export function texts(): Plugin {
       const source = startScript(builtFiles(bundle));
       script = this.getFileName(this.emitFile({ type: "asset", name: "start.js", source }));
     },
-    transformIndexHtml: (): HtmlTagDescriptor[] => [
-      script
+    transformIndexHtml(page) {
+      const tag: HtmlTagDescriptor = script
         ? { tag: "script", attrs: { src: `./${script}` }, injectTo: "head-prepend" }
-        : { tag: "script", children: startScript(languages()), injectTo: "head-prepend" },
-    ],
+        : { tag: "script", children: startScript(languages()), injectTo: "head-prepend" };
+      return { html: withTooOld(page), tags: [tag] };
+    },
   };
 }

@@ -29,6 +29,8 @@ title-waiting = ({ $count }) Jsi na tahu · Kartografové
 title-today = Dnes · Kartografové
 title-learn = Učit se · Kartografové
 title-more = Další · Kartografové
+# Shown without scripts and in browsers that are too old, in every language at once; one line.
+too-old = Tato hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16.4, Chrome 111, Firefox 121 nebo novější.
 menu = Nabídka
 close = Zavřít
 loading = Okamžik…

@@ -29,6 +29,8 @@ title-waiting = ({ $count }) Ваш ход · Картографы
 title-today = Сегодня · Картографы
 title-learn = Учиться · Картографы
 title-more = Ещё · Картографы
+# Shown without scripts and in browsers that are too old, in every language at once; one line.
+too-old = Этой игре нужны JavaScript и более новый браузер: Safari или iOS 16.4, Chrome 111, Firefox 121 или новее.
 menu = Меню
 close = Закрыть
 loading = Секунду…

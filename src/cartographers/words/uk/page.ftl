@@ -29,6 +29,8 @@ title-waiting = ({ $count }) Ваш хід · Картографи
 title-today = Сьогодні · Картографи
 title-learn = Навчання · Картографи
 title-more = Більше · Картографи
+# Shown without scripts and in browsers that are too old, in every language at once; one line.
+too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 111, Firefox 121 або пізніші.
 menu = Меню
 close = Закрити
 loading = Хвилинку…

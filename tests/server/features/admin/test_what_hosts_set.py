@@ -164,7 +164,7 @@ def test_a_notice_is_told_in_the_readers_language_and_at_once(host: Host, device
 
 
 def test_a_notice_in_a_language_that_is_not_there_is_refused(host: Host) -> None:
-    assert host.refused("notice", texts={"de": "Hallo"}) == (422, "admin-language")
+    assert host.refused("notice", texts={"tlh": "nuqneH"}) == (422, "admin-language")
 
 
 def test_contact_and_imprint_are_those_of_the_settings_until_a_host_changes_them(

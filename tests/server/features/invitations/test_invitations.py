@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cartographers.words.book import words
+from cartographers.words.languages import languages
 from server.serving import Device, Json, NewDevice
 
 
@@ -94,7 +95,7 @@ def test_two_people_cannot_have_names_that_look_the_same(device: NewDevice, name
     assert maker.state(made["id"])["seats"][1]["name"] == proposal
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "cs", "pl"])
+@pytest.mark.parametrize("language", languages())
 def test_a_refusal_says_what_is_wrong_with_this_name_and_what_would_be_right(
     device: NewDevice, language: str
 ) -> None:
