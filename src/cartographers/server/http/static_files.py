@@ -1,10 +1,11 @@
 """The files of the built browser client."""
 
 from pathlib import Path
+from stat import S_ISREG
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -20,6 +21,9 @@ builds it (or, in web/: npm ci && npm run build). The API answers under /api mea
 #: WebAssembly.
 _ENGINE = "assets/engine-"
 _ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+#: Bytes that are read at once. A first visit asks for a hundred small files, and each would go through three
+#: threads, which takes longer than reading it.
+_SMALL = 1 << 16
 _CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -55,13 +59,23 @@ class ClientFiles(StaticFiles):
     async def _file(self, path: str, scope: Scope) -> Response:
         """A file, compressed if the build has left it so and the browser takes it."""
         if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
-            try:
-                response = await super().get_response(f"{path}.gz", scope)
-            except HTTPException as missing:
-                if missing.status_code != 404:
-                    raise
-            else:
+            response = self._found(f"{path}.gz", scope)
+            if response:
                 response.headers["Content-Encoding"] = "gzip"
                 response.headers["Vary"] = "Accept-Encoding"
                 return response
-        return await super().get_response(path, scope)
+        return self._found(path, scope) or await super().get_response(path, scope)
+
+    def _found(self, path: str, scope: Scope) -> Response | None:
+        """A file, a small one with its content; none if there is none of the name."""
+        try:
+            full_path, found = self.lookup_path(path)
+        except (OSError, ValueError):
+            return None
+        if scope["method"] not in ("GET", "HEAD") or not found or not S_ISREG(found.st_mode):
+            return None
+        response = self.file_response(full_path, found, scope)
+        is_whole = scope["method"] == "GET" and "range" not in Headers(scope=scope)
+        if found.st_size > _SMALL or not is_whole or not isinstance(response, FileResponse):
+            return response
+        return Response(Path(full_path).read_bytes(), headers=dict(response.headers))
