@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from gzip import decompress
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ _PROGRAM = """if True:
 def answers(archive: bytes, folder: Path, calls: list[tuple[str, str, Any]]) -> list[tuple[int, Any]]:
     """The status and the message with which the modules of an archive answer some calls."""
     modules = folder / "modules"
-    ZipFile(BytesIO(archive)).extractall(modules)
+    ZipFile(BytesIO(decompress(archive))).extractall(modules)
     [compiled] = Path(pydantic_core.__file__).parent.glob("_pydantic_core.*.so")
     (modules / "pydantic_core" / compiled.name).symlink_to(compiled)
     found = subprocess.run(

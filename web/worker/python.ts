@@ -110,9 +110,13 @@ export const fetchArchive = async (): Promise<Response> => {
   return answer;
 };
 
+/** The modules, whose archive is compressed as a whole. */
+const unpacked = (archive: Response): Promise<ArrayBuffer> =>
+  new Response(archive.body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+
 /** Starts from the beginning. */
 export async function startSlowly(archive: Response, options: object = {}): Promise<Python> {
-  const [python, modules] = await Promise.all([load(options), archive.arrayBuffer()]);
+  const [python, modules] = await Promise.all([load(options), unpacked(archive)]);
   python.unpackArchive(modules, "zip", { extractDir: MODULES });
   python.FS.writeFile(COMPILED_FILE, new Uint8Array()); // it is linked already
   python.runPython(`import sys; sys.path.insert(0, "${MODULES}")`);
@@ -121,7 +125,7 @@ export async function startSlowly(archive: Response, options: object = {}): Prom
 
 /** Starts for jobs alone, which need none of the packages of the server, and so nothing that is compiled. */
 export async function startForJobs(archive: Response): Promise<Python> {
-  const [python, modules] = await Promise.all([loadWith((create) => create), archive.arrayBuffer()]);
+  const [python, modules] = await Promise.all([loadWith((create) => create), unpacked(archive)]);
   python.FS.writeFile(ARCHIVE_FILE, new Uint8Array(modules), { canOwn: true });
   python.runPython(`
 import os, sys

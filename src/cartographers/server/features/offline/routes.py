@@ -3,13 +3,14 @@
 from asyncio import get_running_loop
 from contextlib import suppress
 from functools import cache
+from gzip import compress
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, files
 from io import BytesIO
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 from fastapi import APIRouter, Request, Response
 
@@ -89,12 +90,13 @@ class _Engine(NamedTuple):
 @cache
 def _engine() -> _Engine:
     buffer = BytesIO()
-    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+    with ZipFile(buffer, "w") as archive:
         paths = {**_own_files(), **_files_of_packages()}
         contents = {name: path.read_bytes() for name, path in paths.items()} | files_of_boxes()
         for name, content in sorted(contents.items()):
-            archive.writestr(ZipInfo(name, _DATE), content, ZIP_DEFLATED)
-    packed = buffer.getvalue()
+            archive.writestr(ZipInfo(name, _DATE), content)
+    # Compressed as a whole, its many small files take a tenth less than each by itself.
+    packed = compress(buffer.getvalue(), 6, mtime=0)
     return _Engine(packed, f'"{sha256(packed).hexdigest()[:24]}"')
 
 
@@ -141,13 +143,13 @@ def _files_of_packages() -> dict[str, Path]:
     tags=["boxes"],
     summary="The engine for a browser",
     response_class=Response,
-    responses={200: {"content": {"application/zip": {}}}, **refusals()},
+    responses={200: {"content": {"application/gzip": {}}}, **refusals()},
 )
 async def get_engine(request: Request, services: ServicesDep) -> Response:
-    """The modules of the rules as a ZIP archive, for pages that work without a network. It has an ETag."""
+    """The modules as a ZIP archive, gzipped as a whole, for pages without a network. It has an ETag."""
     # Packing takes a second, once: others are answered meanwhile.
     engine = await get_running_loop().run_in_executor(services.place.executor, _engine_once)
     headers = {"ETag": engine.etag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == engine.etag:
         return Response(status_code=304, headers=headers)
-    return Response(engine.archive, media_type="application/zip", headers=headers)
+    return Response(engine.archive, media_type="application/gzip", headers=headers)
