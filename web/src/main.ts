@@ -33,5 +33,5 @@ void Promise.all([language, glyphsTried]).then(pause).then(() => {
   startWorker();
   sendWhatIsLeft();
   // A static site is there without a network after the first visit.
-  if (onlyHere) void import("./common/offline/keeping.svelte").then(({ Keeping }) => new Keeping().keep());
+  if (onlyHere) void import("./common/offline/keeping.svelte").then(({ keeping }) => keeping.keep());
 });

@@ -14,12 +14,9 @@ export class Keeping {
   busy = $state(false);
   failed = $state(false);
 
-  constructor() {
-    if (this.possible) void this.#look();
-  }
-
-  async #look(): Promise<void> {
-    this.kept = (await this.#missing()).length === 0;
+  /** Sees whether everything is kept. */
+  async look(): Promise<void> {
+    if (this.possible && !(await this.#missing()).length) this.kept = true;
   }
 
   async #missing(): Promise<string[]> {
@@ -48,3 +45,6 @@ export class Keeping {
     this.busy = false;
   };
 }
+
+/** One for the whole page: what a static site keeps by itself is told where it is offered. */
+export const keeping = new Keeping();

@@ -14,8 +14,9 @@ const NAME = `cartographers-device:${root}`;
 const LATER = 4_000;
 /** So often a worker that cannot be loaded is tried, with a pause in between, in milliseconds. */
 const [TRIES, PAUSE] = [5, 500];
-/** Remembered while it is taken: a browser that was closed by that for want of memory does not try again. */
+/** Counted while it is taken: a browser that is closed by that for want of memory does not try for ever. */
 const TRIED = `cartographers.picture:${WORKER}`;
+const MOST_TRIED = 3;
 
 /** What the application needs, and a page that did not come over `https` has not, nor an old browser. */
 export const able =
@@ -88,8 +89,9 @@ function startWorker(tries = 1): void {
 /** Has the picture taken by a second worker. */
 function takePicture(): void {
   try {
-    if (localStorage.getItem(TRIED)) return;
-    localStorage.setItem(TRIED, "yes");
+    const tried = Number(localStorage.getItem(TRIED));
+    if (tried >= MOST_TRIED) return;
+    localStorage.setItem(TRIED, String(tried + 1));
   } catch {
     return;
   }
