@@ -16,12 +16,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.compiled import search_share
 from bench.shared.figure import Figure
-from bench.shared.process_usage import memory
+from bench.shared.process_usage import own_memory
 from bench.shared.slow_host import SlowHost, slow_host
 from bench.shared.slowed import slowed
 from browser import static_site
 from browser.chromium import FLAGS, PHONE, chromium
-from browser.engines import PACKAGES, missing, started
+from browser.engines import PACKAGES, Engine, missing, started
 from browser.in_worker import PICTURE_KEPT
 
 REPEATS = 5
@@ -30,10 +30,13 @@ SLOWED = 4
 LINE, FAST = 20e6, 1e12
 #: Milliseconds that something may take on a busy machine.
 PATIENCE = 600_000
-#: Presses Solo as soon as it is there, and notes when the map can be drawn on: seconds since the page began.
-EAGER = """
+#: Makes the visitor somebody who knows the game.
+KNOWS = """
 localStorage.setItem("cartographers.knows", "yes");
 localStorage.setItem("cartographers.tips.off", "yes");
+"""
+#: Presses Solo as soon as it is there, and notes when the map can be drawn on: seconds since the page began.
+EAGER = """
 window.playable = new Promise((done) => {
   let pressed = false;
   const buttons = () => [...document.querySelectorAll("button:enabled")];
@@ -59,7 +62,7 @@ FIRST_CARD = """() => new Promise((done) => {
   };
   look();
 })"""
-KEPT = "document.querySelector('main')?.innerText.includes('On this device the whole game')"
+KEPT = "document.querySelector('main')?.innerText.includes('The whole game works offline on this device')"
 UNTIL_KEPT = f"(async () => {{ while (!({KEPT})) await new Promise((done) => setTimeout(done, 50)); }})()"
 #: Plays a game against two bots; for each decision, the seconds until all have decided.
 MOVES = """async (channelName) => {
@@ -141,12 +144,9 @@ def without_network(browser: Browser, context: BrowserContext, address: str) -> 
     slow = [flight(context, address, slow_down=browser) for _ in range(3)]
     yield Figure(f"the same, everything {SLOWED} times slower", median(slow), "s", 5)
     page = context.new_page()
-    empty = renderers(browser)
     playable(page, address)
-    held = [memory(one) for one in renderers(browser) if one not in empty] or [
-        max(memory(one) for one in renderers(browser))
-    ]
-    yield Figure("memory of the page with a solo map", max(held), "MB", 200)
+    held = max(own_memory(one) for one in renderers(browser))
+    yield Figure("memory of the page with a solo map", held, "MB", 200)
     moves: list[float] = page.evaluate(MOVES, f"cartographers-device:/{static_site.PATH}/")
     yield Figure("a move against two learned bots", median(moves), "s", 0.3)
     page.close()
@@ -165,12 +165,11 @@ def in_engine(name: str, folder: Path) -> Iterator[Figure]:
         with slow_host(folder, FAST) as host:
             address = home(host)
             engine.open(address)
-            engine.evaluate(f"(() => {{ {EAGER} }})()")
-            engine.evaluate("window.playable")
+            # The page of somebody who knows the game is another one.
+            engine.evaluate(f"(() => {{ {KNOWS} }})()")
+            playable_in(engine, address)
             engine.open(f"{address}more")
-            engine.evaluate(
-                f"(async () => {{ while (!({KEPT})) await new Promise((d) => setTimeout(d, 50)); }})()"
-            )
+            engine.evaluate(UNTIL_KEPT)
             engine.open(f"{address}you")
             if engine.evaluate("Boolean(navigator.storage?.getDirectory)"):
                 engine.evaluate(f"({PICTURE_KEPT})('cartographers.{static_site.PATH}.')")
@@ -178,11 +177,16 @@ def in_engine(name: str, folder: Path) -> Iterator[Figure]:
         for _ in range(3):
             engine.open("about:blank")
             since = time.perf_counter()
-            engine.open(address)
-            engine.evaluate(f"(() => {{ {EAGER} }})()")
-            engine.evaluate("window.playable")
+            playable_in(engine, address)
             starts.append(time.perf_counter() - since)
     yield Figure(f"{name}, without a network, from the icon to a solo map", median(starts), "s", 2.5)
+
+
+def playable_in(engine: Engine, address: str) -> None:
+    """Open the site and press Solo, until the map can be drawn on."""
+    engine.open(address)
+    engine.evaluate(f"(() => {{ {EAGER} }})()")
+    engine.evaluate("window.playable")
 
 
 def home(host: SlowHost) -> str:
@@ -195,7 +199,7 @@ def visitor(browser: Browser) -> BrowserContext:
     options: dict[str, Any] = PHONE
     context = browser.new_context(reduced_motion="reduce", locale="en", **options)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(f"if (location.pathname === '/{static_site.PATH}/') {{ {EAGER} }}")
+    context.add_init_script(f"if (location.pathname === '/{static_site.PATH}/') {{ {KNOWS} {EAGER} }}")
     return context
 
 

@@ -1,9 +1,13 @@
-"""A static host whose line is slow: files are sent compressed, all together at so many bits a second."""
+"""A static host whose line is slow: files are sent compressed, all together at so many bits a second.
+
+As plain hosts do, it says when a file was written, and sends one that has not changed since not again.
+"""
 
 import gzip
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.utils import formatdate
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
@@ -33,7 +37,7 @@ class SlowHost:
         if not file.is_file():
             return None
         kind = guess_type(file.name)[0] or "application/octet-stream"
-        return gzip.compress(file.read_bytes(), 6), kind, str(file.stat().st_mtime)
+        return gzip.compress(file.read_bytes(), 6), kind, formatdate(file.stat().st_mtime, usegmt=True)
 
     def wait_for_line(self, size: int) -> None:
         """Wait until the line has taken so many bytes."""
@@ -61,6 +65,10 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
                 self.end_headers()
                 return
             body, kind, written = found
+            if self.headers.get("If-Modified-Since") == written:
+                self.send_response(304)
+                self.end_headers()
+                return
             self.send_response(200)
             for name, value in {
                 "Content-Type": kind,
