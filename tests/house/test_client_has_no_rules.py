@@ -255,7 +255,8 @@ def keys(file: str) -> set[str]:
     return found
 
 
-GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl"), keys("en/explain.ftl")
+#: The build writes the sentence for older browsers into index.html.
+GAME, PAGE, EXPLAIN = keys("en/game.ftl"), keys("en/page.ftl") - {"too-old"}, keys("en/explain.ftl")
 LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), keys("en/together.ftl")
 #: The server writes the place on the picture of a result.
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
