@@ -1,0 +1,88 @@
+# German: a club's table: the projector and the host's controls. Read by the browser.
+
+## The projector
+
+club-view = Was zu sehen ist
+club-view-card = Karte
+club-view-maps = Landkarten
+club-view-ranking = Rangliste
+club-maps = Alle Landkarten
+club-still-drawing = Zeichnen noch
+club-more = und { $count } weitere
+club-page = Seite { $page } von { $pages }
+club-page-before = Vorige Seite
+club-page-next = Nächste Seite
+club-page-keep = Auf dieser Seite bleiben
+club-page-turn = Seiten von selbst blättern
+# $name is that of the season, as a label.
+club-standings = { $name }: Rangliste
+club-on-paper = auf Papier
+# The ceremony at the end, from the third place to the first.
+club-place = Platz { $place }: { $names }
+club-moment-best = Bester Moment
+club-moments = Beste Momente
+# $name is that of a season, $edict what gave the most stars in it.
+club-moment = { $edict } im { $name }: { $stars } ★
+club-ceremony-next = Weiter
+club-join = Mitspielen
+club-join-text = Scanne den Code mit deinem Handy oder öffne diese Adresse:
+club-code = QR-Code des Links
+club-seated = Besetzte Plätze: { $count } von { $all }
+
+## At everybody's table
+
+club-not-started = Die Partie beginnt auf ein Zeichen der Spielleitung.
+club-paused = Pause durch die Spielleitung
+club-waits-for-card = Alle haben gezeichnet. Die Spielleitung deckt die nächste Karte auf.
+
+## Setting up
+
+club-table = Clubtisch
+club-table-text = Viele Leute, ein Beamer, und du leitest den Tisch.
+club-most-seats = Höchstens so viele Personen
+club-host-plays = Ich spiele mit
+club-host-deals = Manche zeichnen auf Papier: Die nächste Karte wartet auf mich
+
+## The host's controls
+
+club-host = Spielleitung
+club-not-host = Die Steuerung sieht nur, wer diesen Tisch leitet.
+club-to-table = Zum Tisch
+club-link = Link zum Mitspielen
+club-all-drawn = Alle haben gezeichnet
+club-start = { $count ->
+        [one] Mit { $count } Person beginnen
+       *[other] Mit { $count } Personen beginnen
+    }
+club-spare = Plätze für Nachzügler
+club-start-text = Die anderen leeren Plätze fallen weg. Auf den freigehaltenen zeichnet ein Bot, bis jemand kommt.
+club-go-on = Fortsetzen
+club-next-card = Nächste Karte
+# As in English: the same word.
+club-pause = Pause
+club-hurry = Diese Runde abschließen
+club-hurry-sure = { $count ->
+        [one] Ein Bot zeichnet einmal für { $count } Person.
+       *[other] Bots zeichnen einmal für { $count } Personen.
+    }
+club-end-sure = Die Partie endet für alle, und niemand gewinnt.
+club-ceremony-go-on = Siegerehrung fortsetzen
+club-again = Noch eine Partie
+club-again-text = Gleiche Runde, neue Karten.
+club-again-go = Zur nächsten Partie
+club-host-of = Spielleitung des Tisches: { $names }
+club-projector-of = Beamer des Tisches: { $names }
+club-cancel = Abbrechen
+club-seats = Am Tisch
+club-nobody = Noch niemand. Zeig den Code über den Beamer oder verschick den Link.
+club-seat-minded = Platz frei, ein Bot spielt
+club-seat-away = nicht verbunden
+club-free = Diesen Platz freigeben: { $name }
+club-free-yes = Platz freigeben
+club-free-text = Auf einem freigegebenen Platz spielt ein Bot weiter, bis ihn jemand mit dem Link übernimmt.
+club-free-before = Einen freigegebenen Platz kann übernehmen, wer den Link hat.
+club-paper = Auf Papier
+club-paper-text = Sie folgen den Karten auf dem Beamer. Am Ende trägst du ihre Sterne für die Rangliste ein.
+club-paper-stars = Sterne von { $name }
+club-paper-remove = { $name } entfernen
+club-paper-add = Hinzufügen

@@ -1,0 +1,820 @@
+# German: what is wrong, and what would be right. Every message is one or two whole sentences; `error-due-…`
+# are names of things that other messages put after a colon.
+
+## Setting up a game
+
+# $choices are words to be typed.
+error-setup-unknown =
+    { $kind ->
+        [sheet] Es gibt keinen Bogen „{ $word }“.
+        [explore-set] Es gibt keine Erkundungskarten „{ $word }“.
+        [season-set] Es gibt keine Jahreszeitenkarten „{ $word }“.
+        [box-of-scoring-cards] Es gibt keine Box mit Wertungskarten „{ $word }“.
+        [scoring-card] Es gibt keine Wertungskarte „{ $word }“.
+        [ambush-card] Es gibt keine Hinterhaltkarte „{ $word }“.
+        [skill] Es gibt keine Fähigkeit „{ $word }“.
+        [bot] Es gibt keinen Bot „{ $word }“.
+        [character] Es gibt keine Figur „{ $word }“.
+       *[box] Es gibt keine Box „{ $word }“.
+    } Zur Wahl stehen: { $choices }.
+error-setup-sheet = Auf diesem Bogen lässt sich nicht spielen. { $wrong }
+error-setup-sheet-line = Schreib deinen eigenen Bogen in eine Zeile: { $line }
+error-setup-seats = Eine Partie ist für 1 bis { $most } Personen, nicht für { $seats }.
+error-setup-names =
+    { $names ->
+        [one] { $names } Name
+       *[other] { $names } Namen
+    } für { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }: Alle brauchen genau einen.
+error-setup-name =
+    Der Name „{ $name }“ geht nicht. Ein Name hat { $longest ->
+        [one] höchstens { $longest } Zeichen
+       *[other] höchstens { $longest } Zeichen
+    }, keinen senkrechten Strich (|) und kein Leerzeichen am Anfang oder Ende.
+error-name-taken = Hier heißt schon jemand { $name }. Wie wäre es mit { $proposal }?
+error-name-alike = „{ $name }“ sieht genauso aus wie „{ $other }“, und so heißt hier schon jemand. Wie wäre es mit „{ $proposal }“?
+error-name-unseen = Das Zeichen { $position } dieses Namens ({ $code }) ist unsichtbar. Ohne es geht der Name: „{ $proposal }“.
+error-name-direction = Das Zeichen { $position } dieses Namens ({ $code }) dreht die Buchstaben daneben um. Ohne es geht der Name: „{ $proposal }“.
+error-name-unknown = Nicht alle können das Zeichen { $position } dieses Namens ({ $code }) sehen. Ohne es geht der Name: „{ $proposal }“.
+error-name-marks = Das Zeichen { $position } dieses Namens trägt zu viele Zusatzzeichen ({ $code }); drei sind die Grenze. So ginge es: „{ $proposal }“.
+error-name-separator = Ein Name darf hier kein „{ $character }“ enthalten. Wie wäre es mit „{ $proposal }“?
+error-name-long = Dieser Name hat { $length } Zeichen; höchstens { $most } sind erlaubt. Wie wäre es mit „{ $proposal }“?
+error-name-nothing = Diesen Namen könnte niemand sehen. Buchstaben, Ziffern und Emojis gehen.
+error-setup-stacks = Die Wertungskarten einer Box lassen sich nur einmal verwenden.
+error-setup-edict-box = Die Wertungskarte { $card } stammt aus einer Box, die nicht dabei ist: { $box }.
+error-setup-edicts = Die vier Edikte müssen je eine Wertungskarte jeder Art sein: Wald, Dorf, Acker und Wasser, Fläche. Gewählt: { $cards }.
+error-setup-ambush-twice = Jede Hinterhaltkarte gibt es nur einmal.
+error-setup-ambushes =
+    Wähle { $wanted ->
+        [one] genau { $wanted } Hinterhaltkarte
+       *[other] genau { $wanted } Hinterhaltkarten
+    } oder ganze Sätze, aus denen gezogen wird. Gewählt: { $given }.
+error-setup-needs-heroes = Helden allein wird immer mit den Heldenkarten gespielt.
+error-setup-no-heroes = In diesen Boxen gibt es keine Heldenkarten.
+error-setup-skills =
+    Wähle { $wanted ->
+        [one] { $wanted } Fähigkeit
+       *[other] { $wanted } verschiedene Fähigkeiten
+    } oder keine. Gewählt: { $given }.
+error-setup-skill-twice = Jede Fähigkeitskarte gibt es nur einmal.
+error-setup-needs-explore = Eine Partie braucht Erkundungskarten. Gewählt: { $boxes }. Nimm eine dieser Boxen dazu: { $choices }.
+error-setup-no-stack =
+    { $stack ->
+        [forest] Diese Boxen haben keine Wertungskarten für Wald.
+        [village] Diese Boxen haben keine Wertungskarten für Dörfer.
+        [farm-water] Diese Boxen haben keine Wertungskarten für Acker und Wasser.
+       *[space] Diese Boxen haben keine Wertungskarten für Fläche.
+    }
+error-setup-needs-person = Eine Partie braucht einen Menschen: Nimm selbst Platz oder lass einen Platz offen.
+error-seed = Die Nummer einer Kartenfolge ist eine ganze Zahl ab 0, nicht { $seed }.
+error-order-short =
+    { $cards ->
+        [one] { $cards } Karte reicht nicht: Die Partie braucht mehr.
+       *[other] { $cards } Karten reichen nicht: Die Partie braucht mehr.
+    }
+
+## A sheet that a player drew
+
+error-sheet = { $reasons }
+error-sheet-rows =
+    Ein Bogen hat { $side } Zeilen; dieser hat { $rows ->
+        [0] keine
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    }.
+error-sheet-row =
+    Zeile { $row } hat { $cells ->
+        [0] keine Felder
+        [one] { $cells } Feld
+       *[other] { $cells } Felder
+    } statt { $side }.
+error-sheet-mark = Das Zeichen „{ $mark }“ in Zeile { $row }, Spalte { $column } bedeutet nichts.
+error-sheet-more =
+    { $more ->
+        [one] Und noch { $more } dieser Art.
+       *[other] Und noch { $more } dieser Art.
+    }
+error-sheet-marks = Nimm . für ein leeres Feld, ^ für einen Berg, # für Ödland und r für eine Ruine.
+error-sheet-room =
+    { $room ->
+        [0] Zum Zeichnen bleibt kein Feld; eine Partie braucht mindestens { $least }.
+        [one] Zum Zeichnen bleibt nur { $room } Feld; eine Partie braucht mindestens { $least }.
+       *[other] Zum Zeichnen bleiben nur { $room } Felder; eine Partie braucht mindestens { $least }.
+    }
+error-sheet-long = Ein Bogen hat { $side } Zeilen mit { $side } Feldern; dieser Text ist viel zu lang.
+# $printed is a number or a range such as 4–6.
+error-sheet-mountains =
+    { $here ->
+        [0] Dieser Bogen hat keine Berge; die gedruckten Bögen haben { $printed }.
+        [one] Dieser Bogen hat { $here } Berg; die gedruckten Bögen haben { $printed }.
+       *[other] Dieser Bogen hat { $here } Berge; die gedruckten Bögen haben { $printed }.
+    }
+error-sheet-ruins =
+    { $here ->
+        [0] Dieser Bogen hat keine Ruinen; die gedruckten Bögen haben { $printed }.
+        [one] Dieser Bogen hat { $here } Ruinenfeld; die gedruckten Bögen haben { $printed }.
+       *[other] Dieser Bogen hat { $here } Ruinenfelder; die gedruckten Bögen haben { $printed }.
+    }
+error-sheet-shut =
+    { $shut ->
+        [one] { $shut } Berg hat kein leeres Feld neben sich und bringt keine Münze.
+       *[other] { $shut } Berge haben kein leeres Feld neben sich und bringen keine Münze.
+    }
+
+## Players of the computer
+
+error-player-unknown = Es gibt keinen Spieler „{ $name }“. Zur Wahl stehen: { $choices }.
+error-player-character = Es gibt keinen Spieler „{ $name }“: Die Figur „{ $character }“ gibt es nicht. Zur Wahl stehen: { $choices }.
+error-player-setting = Es gibt keinen Spieler „{ $name }“: { $kind } hat keine Einstellung. Schreib { $kind }.
+error-player-budget = Es gibt keinen Spieler „{ $name }“. { $wrong }
+error-player-net = Es gibt hier keinen Spieler „{ $name }“: Er braucht ein trainiertes Netz und cartographers[fast] (docs/neural.md).
+error-budget = „{ $text }“ ist keine Bedenkzeit: Schreib Millisekunden (200ms), Sekunden (1s) oder Probepartien (500n).
+
+## Spaces and maps as text
+
+error-cell = { $name } ist kein Feld der Landkarte: Zeilen gehen von A bis K, Spalten von 1 bis 11, wie in B4.
+error-cell-twice = Das Feld { $cell } ist zweimal genannt.
+error-cells-again = „{ $part }“ nennt ein Feld, das „{ $text }“ schon genannt hat.
+error-cells-run = „{ $part }“ ist keine Folge von Feldern in einer Zeile, wie A9-A11.
+error-map-text = Eine Landkarte besteht aus { $side } Zeilen Text.
+error-map-rows =
+    Eine Landkarte hat { $side } Zeilen; diese hat { $rows ->
+        [0] keine
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    }.
+error-map-row =
+    Zeile { $row } hat { $cells ->
+        [0] keine Felder
+        [one] { $cells } Feld
+       *[other] { $cells } Felder
+    } statt { $side }: { $line }
+error-map-mark = Das Zeichen „{ $mark }“ in Zeile { $row }, Spalte { $column } ist keine Geländeart. Nimm { $marks } oder einen Großbuchstaben für Gelände auf einer Ruine.
+error-map-line = { $wrong } Die ganze Zeile: { $line }
+
+## Records of games
+
+error-illegal = Das ist nicht erlaubt: { $why }.
+error-at-line = Zeile { $line }: { $wrong }
+error-at-seat = Platz { $seat }: { $wrong }
+error-header-twice = Zeile { $line }: „{ $name }“ steht zweimal im Kopf.
+error-header-seats = „{ $text }“ ist keine Anzahl von Plätzen.
+error-header-heroes = „{ $text }“ sagt nicht, ob die Partie Heldenkarten hat: Schreib yes oder no.
+error-header-format = Im Kopf muss stehen: format: { $format }
+error-header-unknown = Zeile { $line }: Der Kopf kennt kein „{ $name }“, nur: { $choices }.
+error-header-missing = Im Kopf fehlt: { $missing }.
+error-column = „{ $text }“ ist hier nicht zu lesen. Schreib es so: { $example }, oder - für nichts.
+error-column-terrain = „{ $letter }“ ist keine Geländeart: Nimm { $letters }.
+error-record-setup = Dieser Aufbau ist nicht erlaubt. { $wrong }
+error-record-format = Das Format ist { $found }; nur { $format } ist lesbar.
+error-record-at = Schritt { $step }: { $wrong }
+# $where names the season and, in most cases, the card.
+error-record-step = Schritt { $step } ({ $where }): { $wrong }
+error-record-seat = Schritt { $step } ({ $where }), Platz { $seat }: { $wrong }
+error-record-stops = Die Aufzeichnung hört zu früh auf. Als Nächstes fehlt: { $due }.
+error-record-cut = Der Text ist abgeschnitten. Als Nächstes fehlt: { $due }. Eine Aufzeichnung endet mit der Zeile „end“ oder, wenn die Partie nicht vorbei ist, „to be continued“.
+error-record-after-end = Zeile { $line }: Nach der letzten Zeile einer Aufzeichnung darf nichts mehr kommen.
+error-record-line = „{ $label }“ ist nicht der Anfang einer Zeile in einer Aufzeichnung.
+error-record-heading = Die Überschrift „{ $season }“ kommt zu früh. Als Nächstes fehlt: { $due }.
+error-record-no-heading = Vor der ersten Karte der Jahreszeit fehlt die Überschrift „{ $season }“.
+error-record-columns = Bei { $card } entscheidet niemand etwas, darum hat die Zeile keine Spalten.
+error-record-card = Es gibt keine Karte „{ $card }“.
+error-record-seats =
+    Eine Zeile braucht für jeden Platz eine Spalte, insgesamt { $seats }; diese hat { $columns ->
+        [0] keine
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    }.
+error-record-label = Hier gehört die Wertung für „{ $label }“ hin, nicht „{ $found }“.
+error-record-sum = Die Summe für Platz { $seat } ist { $right }, nicht { $found }.
+error-record-end = „{ $text }“ ist nicht das Ende einer Partie. Schreib es so: { $example }
+error-record-stars = „{ $text }“ ist keine Anzahl von Sternen.
+error-record-not-due = Hier steht: { $found }. Als Nächstes fehlt: { $due }.
+error-record-entries =
+    Die Liste „{ $name }“ braucht für jeden Platz einen Eintrag, insgesamt { $seats }; sie hat { $entries ->
+        [0] keinen
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträge
+    }.
+error-record-missing =
+    { $what ->
+        [draw] Die Zeichnung fehlt.
+        [declare] Die angesagte Fähigkeit fehlt.
+        [ambush] Der Hinterhalt fehlt.
+        [hero] Der Held fehlt.
+        [destroy] Das zerstörte Feld fehlt.
+        [target] Das Ziel fehlt.
+        [coin-track] Die Münzleiste fehlt.
+        [first-edict] Die Wertung des ersten Edikts fehlt.
+        [second-edict] Die Wertung des zweiten Edikts fehlt.
+        [coins] Die Wertung der Münzen fehlt.
+        [monsters] Der Verlust an Monster fehlt.
+        [stars] Die Sterne fehlen.
+        [loss] Der Verlust an Monster fehlt.
+        [place] Der Platz fehlt.
+        [rating] Die Wertung fehlt.
+       *[title] Der Titel fehlt.
+    }
+error-record-extra =
+    { $what ->
+        [draw] Hier gehört keine Zeichnung hin.
+        [declare] Hier gehört keine angesagte Fähigkeit hin.
+        [ambush] Hier gehört kein Hinterhalt hin.
+        [hero] Hier gehört kein Held hin.
+        [destroy] Hier gehört kein zerstörtes Feld hin.
+        [target] Hier gehört kein Ziel hin.
+        [coin-track] Hier gehört keine Münzleiste hin.
+        [first-edict] Hier gehört keine Wertung des ersten Edikts hin.
+        [second-edict] Hier gehört keine Wertung des zweiten Edikts hin.
+        [coins] Hier gehört keine Wertung der Münzen hin.
+        [monsters] Hier gehört kein Verlust an Monster hin.
+        [stars] Hier gehören keine Sterne hin.
+        [loss] Hier gehört kein Verlust an Monster hin.
+        [place] Hier gehört kein Platz hin.
+        [rating] Hier gehört keine Wertung hin.
+       *[title] Hier gehört kein Titel hin.
+    }
+error-record-number =
+    { $number ->
+        [0] Keine Zahlen
+        [one] { $number } Zahl
+       *[other] { $number } Zahlen
+    } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    } ({ $what ->
+        [coin-track] Münzleisten
+        [stars] Sterne
+        [loss] Verluste an Monster
+        [place] Plätze
+       *[other] Wertungen
+    }).
+error-record-differs =
+    { $what ->
+        [draw] Die Zeichnung sollte „{ $right }“ sein, nicht „{ $found }“.
+        [declare] Die angesagte Fähigkeit sollte „{ $right }“ sein, nicht „{ $found }“.
+        [ambush] Der Hinterhalt sollte „{ $right }“ sein, nicht „{ $found }“.
+        [hero] Der Held sollte „{ $right }“ sein, nicht „{ $found }“.
+        [destroy] Das zerstörte Feld sollte „{ $right }“ sein, nicht „{ $found }“.
+        [target] Das Ziel sollte „{ $right }“ sein, nicht „{ $found }“.
+        [coin-track] Die Münzleiste sollte „{ $right }“ sein, nicht „{ $found }“.
+        [first-edict] Die Wertung des ersten Edikts sollte „{ $right }“ sein, nicht „{ $found }“.
+        [second-edict] Die Wertung des zweiten Edikts sollte „{ $right }“ sein, nicht „{ $found }“.
+        [coins] Die Wertung der Münzen sollte „{ $right }“ sein, nicht „{ $found }“.
+        [monsters] Der Verlust an Monster sollte „{ $right }“ sein, nicht „{ $found }“.
+        [stars] Die Sterne sollten „{ $right }“ sein, nicht „{ $found }“.
+        [loss] Der Verlust an Monster sollte „{ $right }“ sein, nicht „{ $found }“.
+        [place] Der Platz sollte „{ $right }“ sein, nicht „{ $found }“.
+        [rating] Die Wertung sollte „{ $right }“ sein, nicht „{ $found }“.
+       *[title] Der Titel sollte „{ $right }“ sein, nicht „{ $found }“.
+    }
+error-record-coins = Auf der Münzleiste sollten { $right_filled } ausgefüllt und { $right_crossed } durchgestrichen sein, nicht { $filled } und { $crossed }.
+error-record-unasked = Auf diesem Platz ist hier nichts zu entscheiden, aber in der Aufzeichnung steht „{ $found }“.
+error-record-illegal = „{ $found }“ ist nicht erlaubt: { $why }.
+error-record-names =
+    Eine Aufzeichnung braucht für jeden Platz einen Namen, insgesamt { $seats }; diese hat { $names ->
+        [0] keinen
+        [one] { $names } Namen
+       *[other] { $names } Namen
+    }.
+error-record-steps = Die Schritte müssen eine Liste sein, nicht { $found }.
+
+error-due-card = Karte { $card }
+error-due-after = { $card } nach der Jahreszeit
+error-due-scores = Wertung der Jahreszeit ({ $season })
+error-due-end = Ende der Partie
+error-due-nothing = nichts, die Partie ist vorbei
+error-due-any-card = eine Karte
+
+## JSON
+
+error-not-json = Das ist kein JSON: { $reason }.
+error-json-object = Hier gehört ein Objekt mit diesen Feldern hin: { $fields }. Gefunden: { $found }.
+error-json-field = Ein Feld „{ $name }“ gibt es hier nicht, nur: { $fields }.
+error-json-lacks = Das Feld „{ $name }“ fehlt.
+error-json-setup-missing = Im Aufbau fehlt: { $missing }.
+error-json-setup-value =
+    { $kind ->
+        [int] Das Feld „{ $name }“ des Aufbaus muss eine ganze Zahl sein, nicht { $found }.
+        [list] Das Feld „{ $name }“ des Aufbaus muss eine Liste von Wörtern sein, nicht { $found }.
+        [bool] Das Feld „{ $name }“ des Aufbaus muss true oder false sein, nicht { $found }.
+       *[str] Das Feld „{ $name }“ des Aufbaus muss ein Wort sein, nicht { $found }.
+    }
+error-json-upright = Das Feld „upright“ muss true oder false sein, nicht { $found }.
+error-json-event = { $found } ist kein Ereignis: Dazu gehört eins von began, revealed, committed oder withdrawn.
+error-json-terrain = { $found } ist keine Geländeart. Zur Wahl stehen: { $choices }.
+error-json-cells = Das Feld „{ $name }“ muss eine Liste von Feldern der Landkarte sein, etwa ["B4", "B5"], nicht { $found }.
+error-json-skill = Eine Fähigkeit wird mit einem Wort genannt, nicht mit { $found }.
+error-json-step = { $found } ist kein Schritt: Dazu gehört eins von reveal, season, after oder end.
+error-json-entries = Das Feld „{ $name }“ muss eine Liste mit einem Eintrag für jeden Platz sein, nicht { $found }.
+error-json-rating = Eine Wertung ist eine Zahl, ein Titel ein Wort oder null: { $found } ist keins von beiden.
+error-json-seats = Hier gehört eine Liste mit einem Eintrag für jeden Platz hin, nicht { $found }.
+error-json-numbers =
+    { $length ->
+        [0] Hier gehört eine Liste ganzer Zahlen hin, nicht { $found }.
+        [one] Hier gehört eine Liste mit { $length } ganzen Zahl hin, nicht { $found }.
+       *[other] Hier gehört eine Liste mit { $length } ganzen Zahlen hin, nicht { $found }.
+    }
+
+## The server
+
+error-no-game = Diese Partie gibt es nicht.
+error-no-screen = Hier wird gerade keine Partie gezeigt.
+error-no-seat = Diesen Platz gibt es in der Partie nicht.
+error-no-code = Dieser Link führt zu keiner Partie.
+error-no-lesson = Diese Lektion gibt es nicht.
+error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder steht am falschen Platz.
+error-phrase-limit = Zu viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
+error-phrase-unknown = Dieser Merksatz gilt nicht. Vielleicht hast du einen neueren erzeugt.
+error-no-device = So ein Gerät hast du nicht.
+error-phrase-needed = Dafür musst du deinen Merksatz eintippen.
+error-phrase-not-yours = Das ist nicht dein Merksatz.
+error-no-phrase = Du hast keinen Merksatz.
+error-no-holder = Dieses Gerät hat den Platz nicht mehr.
+error-holder-earlier = Du kannst nur entfernen, wer nach dir auf diesen Platz gekommen ist.
+error-no-link = Dieser Platz hat keinen privaten Link.
+error-delete-not-sure = Nichts wurde gelöscht: „everything“ muss true sein.
+error-no-page = Unter dieser Adresse ist nichts.
+error-no-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $choices }.
+error-not-yours = Das ist nicht dein Platz.
+error-no-watchers = Bei dieser Partie kann man nicht zuschauen: Bis zum Ende sehen sie nur die, die mitspielen.
+error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze an Bots geben.
+error-abandon-not-maker = In dieser Partie spielen andere mit: Beenden kann sie nur, wer sie eröffnet hat.
+error-abandon-lesson = Eine Lektion muss man nicht beenden: Verlass sie, wann du willst.
+error-not-over = Diese Partie läuft noch: Nur wer mitspielt, kann sie durchsehen.
+error-not-saved = Das konnten wir nicht speichern, und nichts hat sich geändert. Bitte versuch es noch einmal.
+error-no-space = Dieses Gerät ist voll, und nichts hat sich geändert. Schaff etwas Platz und versuch es noch einmal.
+error-whole-secret = Partien bleiben auf diesem Server, weil ihre nächsten Karten geheim sind. Ihre Aufzeichnungen kannst du herunterladen.
+error-whole-damaged = Diese Partie lässt sich nicht fortsetzen: Sie ist beschädigt oder wurde verändert.
+error-game-over = Die Partie ist vorbei.
+error-stale = Die Partie ist schon weiter: Diese Entscheidung galt einem früheren Schritt.
+error-seat-taken = Diesen Platz hat jemand anders genommen.
+error-table-full = Alle Plätze dieser Partie sind besetzt.
+error-seat-not-open = Dieser Platz ist nicht frei.
+error-push-keys = Die Schlüssel dieses Push-Abos sind nicht zu gebrauchen.
+error-no-subscription = Dieses Gerät hat keine Benachrichtigungen verlangt.
+error-no-webhook = Diese Partie hat keinen Webhook.
+error-webhook-not-maker = Nur wer die Partie eröffnet hat, kann ihren Webhook einstellen.
+error-webhook-telegram = Eine Telegram-Adresse sieht so aus: { $example }
+error-address-not-https = Die Adresse muss mit https:// beginnen.
+error-address-unknown = Der Server findet { $host } nicht im Internet.
+error-lesson = Die Lektion möchte hier etwas anderes.
+error-lesson-step = Zu Schritt { $step } dieser Lektion kannst du jetzt nicht.
+error-not-a-lesson = Diese Partie ist keine Lektion.
+error-season-not-scored = Diese Jahreszeit ist noch nicht gewertet.
+error-bad-record = Das ist keine gültige Aufzeichnung. { $wrong }
+error-record-unfinished = Diese Aufzeichnung hört vor dem Ende der Partie auf. Nur beendete Partien lassen sich öffnen.
+error-corrupt-game = Diese Partie lässt sich nicht öffnen. { $wrong }
+error-corrupt-rules = Ihr Verlauf passt nicht zu den Regeln: { $wrong }.
+error-corrupt-hashes = Ihr Verlauf wurde bei Ereignis { $event } verändert oder nach anderen Regeln geschrieben (Version { $version }).
+error-damaged-row = Ihre gespeicherten Daten sind beschädigt: { $wrong }.
+error-corrupt-end = Die letzten Ereignisse ihres Verlaufs fehlen: Es sind { $found } von { $events }.
+error-corrupt-head = Ereignis { $event } ihres Verlaufs ist nicht das gespeicherte.
+error-corrupt-deal = Die Nummer ihrer Kartenfolge, ihre Geheimzahl oder eine Zufallszahl ist nicht die gespeicherte.
+error-corrupt-signature = Der Eintrag über das Ende ihres Verlaufs fehlt in der Datenbank oder ist nicht mit dem Schlüssel des Servers signiert.
+error-corrupt-added = Ereignis { $event } ihres Verlaufs und alle späteren stammen nicht von einem Server.
+error-corrupt-gone = Die ganze Partie fehlt.
+error-corrupt-event = Ereignis { $event } ihres Verlaufs passt nicht zu seiner Prüfsumme oder zu den Regeln.
+error-corrupt-checkpoint = Ihr Prüfpunkt weicht von ihrem Verlauf ab.
+error-what-if-no-hints = Diese Partie wird ohne Tipps gespielt: „Was wäre wenn“ öffnet sich, wenn sie vorbei ist.
+error-what-if-others = In dieser Partie spielen andere mit: „Was wäre wenn“ öffnet sich, wenn sie vorbei ist.
+error-played-now = Diese Stellung wird hier gerade in einer Partie ohne Tipps gespielt. Frag noch einmal, wenn sie vorbei ist.
+error-what-if-lesson = „Was wäre wenn“ ist für Partien da, nicht für Lektionen.
+error-what-if-record = In einer Aufzeichnung steht nicht die Reihenfolge aller Karten: Es geht nur mit einer neuen Kartenfolge.
+error-what-if-same-cards = Mit denselben Karten kannst du noch einmal spielen, wenn diese Partie vorbei ist.
+error-what-if-event =
+    { $events ->
+        [one] Diese Partie hat bisher nur { $events } Ereignis.
+       *[other] Diese Partie hat bisher nur { $events } Ereignisse.
+    }
+error-what-if-over = An dieser Stelle ist die Partie vorbei: Es gibt nichts mehr zu entscheiden.
+error-seed-no-hints = Bei einer Partie ohne Tipps wird zufällig gemischt: Eine gewählte Kartenfolge könnte jemand kennen.
+error-bad-deal = { $found } sagt nicht, wie die Karten gemischt wurden: Dazu gehören eine Geheimzahl und für jeden Platz eine Zufallszahl oder nichts.
+error-deal-differs = Karte { $turned } war „{ $card }“, aber nach dem Mischen wäre es „{ $due }“.
+error-deal-setup = Die Edikte oder Fähigkeiten sind nicht die, die das Mischen ergibt.
+error-deal-commitment = Die Geheimzahl ist nicht die, deren Fingerabdruck vor der ersten Karte gezeigt wurde.
+error-fair-no-deal = Diese Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden.
+error-no-deal = Das Mischen dieser Partie lässt sich nicht prüfen.
+error-deal-offer = Diese Kartenfolge wurde schon benutzt oder ist zu alt. Bitte versuch es noch einmal.
+error-again-no-deal = Die Reihenfolge aller Karten dieser Partie ist nicht bekannt: Es geht nur mit einer neuen Kartenfolge.
+error-again-not-over = Dieselbe Kartenfolge kannst du noch einmal spielen, wenn diese Partie vorbei ist.
+error-no-day = Es gibt keine Partie „{ $day }“. Ein Tag wird wie 2026-11-16 geschrieben, eine Woche wie 2026-W47.
+error-day-closed = Spiel erst den Versuch, der zählt: Bis dahin bleibt diese Kartenfolge geheim.
+error-day-closing = Andere spielen vielleicht noch rechtzeitig begonnene Versuche zu Ende: Bis dahin bleibt diese Kartenfolge geheim.
+error-day-not-begun = Diese Kartenfolge kannst du noch nicht spielen.
+error-day-over = Diese Kartenfolge zählt nicht mehr. Spielen kannst du sie trotzdem, so oft du willst.
+error-day-no-result = Ein Bild gibt es, sobald du ein Ergebnis hast.
+error-day-open = Diese Kartenfolge ({ $day }) zählt noch. Bis ihr Tag oder ihre Woche vorbei ist, lässt sie sich nur von ihrer eigenen Seite aus spielen.
+error-day-tried = Deinen Versuch, der zählt, hattest du schon. Noch einmal spielen kannst du diese Kartenfolge, so oft du willst.
+error-counted-link = Ein Versuch, der zählt, ist nur für eine Person. Um ihn auf einem anderen deiner Geräte fortzusetzen, tippe dort deinen Merksatz ein.
+error-rematch-others = Nur wer in dieser Partie mitspielt, kann eine Revanche verlangen.
+error-rematch-not-over = Eine Revanche gibt es erst, wenn die Partie vorbei ist.
+error-hint-lesson = Das ist eine Lektion: Sie sagt dir, was zu tun ist.
+error-no-hints = Diese Partie wird ohne Tipps gespielt.
+error-hint-not-asked = Auf diesem Platz ist gerade nichts zu entscheiden.
+error-photo-failed = Wir konnten das Foto nicht lesen. Versuch es noch einmal oder mach ein neues.
+error-hint-failed = Gerade konnten wir keinen Tipp finden. Bitte versuch es noch einmal.
+error-analysis-not-over = Eine Partie lässt sich analysieren, wenn sie vorbei ist.
+error-analysis-failed = Die Analyse wurde unterbrochen. Was schon gefunden ist, bleibt.
+error-par-not-solo = Den Richtwert gibt es nur für Solopartien.
+error-earned-not-over = Was eine Partie gebracht hat, siehst du, wenn sie vorbei ist.
+error-par-not-over = Der Richtwert wird gezeigt, wenn die Partie vorbei ist.
+error-par-not-saved = Der Richtwert ließ sich nicht speichern. Bitte versuch es noch einmal.
+error-par-record = Diese Aufzeichnung hört zu früh auf: Nicht alle Karten ihrer Kartenfolge sind bekannt.
+error-par-failed = Der Bot hat aufgehört zu spielen. Bitte versuch es noch einmal.
+error-cross-site = Diese Anfrage kam von der Seite einer anderen Website.
+error-not-a-server = Diese Anfrage wurde nicht gerade eben von einem Server dieser Datenbank weitergereicht.
+error-too-many-requests = Das ist etwas viel auf einmal. Bitte warte einen Moment.
+error-too-many-phrases = Du hast viel zu sagen. Warte einen Moment.
+error-too-many-games = Zu viele neue Partien von hier. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-too-much-work = Du hast schon viel verlangt. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-server-busy = Der Server hat gerade sehr viel zu tun. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-archived = Diese Partie liegt im Archiv. Ihre Aufzeichnung ist unter { $path }.
+error-decision-changes = Du hast es dir hier schon oft anders überlegt. Jetzt bleibt es, wie es ist.
+error-device-quota = Du hast hier sehr viele Partien. Entferne einige, bevor du neue beginnst.
+error-server-full = Auf diesem Server ist kein Platz für neue Partien. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-network-bytes = Aus deinem Netzwerk wurde heute sehr viel gespeichert. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-too-many-joins = Aus deinem Netzwerk sind zu viele Leute dazugekommen. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-quota-own = Mehr als { $most } darf eine Person davon nicht haben. Beende zuerst eine.
+error-quota-all = Auf diesem Server ist dafür gerade kein Platz mehr.
+error-quota-network = Davon wurden heute aus deinem Netzwerk schon sehr viele angelegt. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-too-large = Das ist zu groß zum Senden.
+error-unknown-host = Dieser Server heißt nicht { $name }. Wer ihn betreibt, kann den Namen mit --name hinzufügen.
+error-unreadable = Der Server kann diese Anfrage nicht lesen: Sie muss JSON-Text in UTF-8 sein.
+error-method = Diese Adresse nimmt so eine Anfrage nicht an.
+error-bad-request = Die Anfrage ist nicht zu lesen ({ $reason }).
+error-bad-field = Die Anfrage ist nicht zu lesen: { $field } ({ $reason }).
+error-http = Die Anfrage lässt sich nicht beantworten ({ $detail }).
+error-failed = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.
+error-cannot-serve = Unter { $host }, Port { $port } lässt sich kein Server starten ({ $reason }).
+error-store = In { $folder } lassen sich keine Partien speichern ({ $reason }).
+error-site-no-client = Die Seiten sind noch nicht gebaut. Führe aus: make web
+error-site-folder = Der Ordner { $folder } ist nicht leer. Nenne einen neuen.
+error-site-server = { $server } ist keine Serveradresse: Sie muss mit https:// beginnen
+error-store-locked = In { $folder } lassen sich keine Partien speichern: Ein anderer Server benutzt ihn.
+error-verify-older = Die Partien in { $folder } hat eine ältere Version gespeichert. Starte dort einmal den Server.
+error-verify-unreadable = Die Partien in { $folder } sind nicht zu lesen ({ $reason }).
+error-backup-no-games = In { $folder } sind keine Partien. Wenn sie in PostgreSQL liegen, nimm --database dazu.
+error-backup-no-key = In { $folder } ist kein Schlüssel. Nenne bei --database auch den Datenordner des Servers.
+error-backup-exists = { $folder } gibt es schon. Eine Sicherung braucht einen neuen Ordner.
+error-backup-failed = { $file } lässt sich nicht kopieren ({ $reason }).
+error-restore-not-empty = Eine Sicherung wird in einen Ordner ohne Partien zurückgespielt, aber in { $folder } liegt die Datei { $file }.
+error-restore-changed = { $file } wurde verändert: „{ $name }“ hat dort kein Server abgelegt. Nichts wurde zurückgespielt.
+error-database = Die Datenbank { $address } lässt sich nicht benutzen ({ $reason }).
+error-database-locked = Die Datenbank { $address } lässt sich nicht benutzen: Ein anderer Server benutzt sie.
+error-database-heads = Die Datenbank { $address } ist nicht die, die dieser Server vorher benutzt hat, oder ihr fehlt die Tabelle „heads“. Spiele sie zurück. Um ihre Partien so anzunehmen, wie sie sind, lösche die Datei { $file }.
+error-database-key = Die Partien in der Datenbank { $address } sind mit einem anderen Schlüssel signiert als dem in { $folder }. Lege den Schlüssel dorthin, den ihre Server benutzen.
+error-database-older = Die Partien in der Datenbank { $address } hat eine ältere Version gespeichert. Starte einmal einen Server mit dieser Datenbank.
+error-database-empty = In der Datenbank { $address } sind keine Partien: Noch kein Server hat sie benutzt.
+error-database-not-empty = Eine Sicherung wird in eine leere Datenbank zurückgespielt, aber in { $address } sind schon Partien.
+error-database-address = Die Adresse einer Datenbank sieht so aus: postgresql://name@host/database
+error-needs-postgres = PostgreSQL braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[postgres]'
+
+## The commands: files
+
+error-file-missing = Diese Datei oder diesen Ordner gibt es nicht.
+error-file-permission = Dazu fehlt die Berechtigung.
+error-file-folder = Das ist ein Ordner.
+error-file-exists = Eine Datei mit diesem Namen gibt es schon.
+error-file-other = Das System sagt: { $reason }.
+error-cannot-read = { $file } lässt sich nicht lesen. { $why }
+error-cannot-write = { $file } lässt sich nicht schreiben. { $why }
+error-cannot-make = Der Ordner { $folder } lässt sich nicht anlegen. { $why }
+error-file-there = { $file } gibt es schon und wird nicht überschrieben.
+error-not-utf-8 = { $file } ist kein Text in UTF-8.
+error-typed-not-utf-8 = Was getippt wurde, ist kein Text in UTF-8.
+error-output = Die Ausgabe lässt sich nicht schreiben. { $why }
+error-nothing-to-read = Es gibt nichts zu lesen: Alle Zeilen sind leer.
+
+## The commands: lines of JSON
+
+error-json-deep = Das JSON ist zu tief verschachtelt.
+error-not-json-at = Das ist kein JSON: { $reason } bei Zeichen { $at }.
+error-line-object = Eine Zeile ist ein Objekt wie { $example }
+error-line-needs = Die Zeile braucht das Feld „{ $name }“.
+error-line-rows = Das Feld „rows“ ist eine Liste aus 11 Texten.
+error-line-cards = Das Feld „cards“ ist eine Liste von Wertungskarten wie ["greenbough"].
+error-line-flag = Das Feld „{ $name }“ ist true oder false.
+error-legal-card = Mit { $card } wird keine Form gezeichnet: Nenne eine Erkundungskarte oder eine Hinterhaltkarte.
+
+## The commands: names and numbers
+
+# What argparse found wrong, said by `usage-see` in terminal.ftl.
+error-usage = { $sentence }
+error-language = Es gibt keine Texte in „{ $language }“. Zur Wahl stehen: { $choices }.
+error-number =
+    { $what ->
+        [seed] Die Kartenfolge (--seed) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [seat] Der Platz (--seat) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [port] Der Port (--port) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [depth] Die Tiefe (--depth) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [games] Die Zahl der Partien (--games) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [deals] Die Zahl der Kartenfolgen (--deals) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [jobs] Die Zahl der Prozesse (--jobs) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+       *[seats] Die Zahl der Plätze (--seats) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+    }
+error-no-such-thing =
+    { $kind ->
+        [card] Es gibt keine Karte „{ $word }“.
+        [scoring-card] Es gibt keine Wertungskarte „{ $word }“.
+        [suite] Es gibt keine Reihe „{ $word }“.
+       *[topic] Es gibt kein Thema „{ $word }“.
+    } Zur Wahl stehen: { $choices }.
+error-no-such-thing-close =
+    { $kind ->
+        [card] Es gibt keine Karte „{ $word }“.
+        [scoring-card] Es gibt keine Wertungskarte „{ $word }“.
+        [suite] Es gibt keine Reihe „{ $word }“.
+       *[topic] Es gibt kein Thema „{ $word }“.
+    } Meintest du { $close }?
+error-players-how-many = „{ $word }“ sagt nicht, wie viele: Schreib { $name }*3 für drei davon.
+error-players-too-many = An einer Partie nehmen 1 bis { $most } teil, und „{ $text }“ nennt mehr.
+error-players-none = Niemand spielt: Nenne einen Spieler.
+error-no-keyboard = Niemand sitzt an der Tastatur: Nenne { $you } unter den Spielern oder nimm simulate.
+error-resume-seed = Um eine gespeicherte Partie fortzusetzen, gib das --seed an, mit dem gemischt wurde.
+error-resume-other-seed = { $file } wurde nicht mit --seed { $seed } gemischt.
+error-resume-seats =
+    { $right ->
+        [one] { $file } ist eine Partie für { $right } Person; genannt: { $players }.
+       *[other] { $file } ist eine Partie für { $right } Personen; genannt: { $players }.
+    }
+error-no-seat-in-record =
+    { $seats ->
+        [one] Diese Partie hat nur { $seats } Platz: Einen Platz { $seat } gibt es nicht.
+       *[other] Diese Partie hat { $seats } Plätze: Einen Platz { $seat } gibt es nicht.
+    }
+error-nothing-decided = In dieser Aufzeichnung wurde nichts entschieden, also gibt es nichts zu analysieren.
+error-perft-cards = Mit diesen Karten bleibt die Partie stecken. { $wrong }
+error-serve-port = Ein Port ist höchstens { $most }, nicht { $port }.
+error-serve-peer = Hier gehört ein Hostname hin, etwa server-1 oder 10.0.0.5, zusammen mit einer Datenbank, nicht { $given }.
+error-serve-contact = Hier gehört eine E-Mail-Adresse hin, etwa host@example.org, nicht { $given }.
+error-bad-key = Die Datei { $file } mit dem geheimen Schlüssel des Servers ist beschädigt. Hole sie aus einer Sicherung zurück. Wenn du keine hast, lösche die Datei: Der Server macht dann einen neuen Schlüssel, und alle bisherigen Einladungen, privaten Links und Merksätze gelten nicht mehr.
+error-settings-syntax = { $file } ist kein gültiges TOML: { $reason }.
+error-settings-in-file = { $file }, Zeile { $line }: { $wrong }
+error-settings-in-environment = Die Umgebungsvariable { $variable }: { $wrong }
+error-settings-contact = Hier gehört eine Adresse für Fragen hin, etwa mailto:host@example.org oder https://example.org/contact, nicht { $given }.
+error-settings-host-name = Hier gehört ein Hostname hin, etwa maps.example, ohne https:// und Port, nicht { $given }.
+error-settings-origin = Hier gehört der Anfang einer Adresse hin, etwa https://maps.example, nicht { $given }.
+error-settings-unknown = Eine Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
+error-settings-value = Die Einstellung { $name } muss { $wanted ->
+    [whole] eine ganze Zahl über 0
+    [number] eine Zahl über 0
+    [numbers] eine Liste von Zahlen über 0 (so viele wie in der Voreinstellung)
+    [text] ein Text in Anführungszeichen
+    [texts] eine Liste von Texten in Anführungszeichen
+    [truth] true oder false
+    [folder] der Pfad eines Ordners
+    [whole-from-0] eine ganze Zahl ab 0
+    [number-from-0] eine Zahl ab 0
+   *[table] eine Tabelle
+} sein.
+error-unsafe-notices = Mit private_notices können alle, die spielen, Anfragen in dein Netzwerk schicken. Ein solcher Server darf nur auf diesem Rechner lauschen, nicht unter { $host }.
+error-unsafe-folder = Alle Benutzer dieses Rechners können in { $folder } schreiben, wo die Schlüssel liegen. So unterbindest du das: chmod o-w { $folder }
+error-not-ready = Der Speicher antwortet nicht.
+error-serve-network-form = Hier gehört eine Adresse oder ein Netz hin, etwa 10.0.0.2 oder 10.0.0.0/24, nicht { $given }.
+error-serve-network-all = { $given } heißt: alle. Nenne nur Adressen, denen du vertraust.
+error-serve-path-form = Hier gehört ein Pfad hin, etwa /cartographers, mit Buchstaben, Ziffern, - und _ nach jedem Schrägstrich, nicht { $given }.
+error-serve-path-own = { $given } beginnt wie eine Adresse des Spiels selbst. Wähle einen anderen Pfad, etwa /cartographers.
+error-needs-server = Der Server braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
+error-needs-pyarrow = Eine Parquet-Datei braucht das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
+error-parquet-seed = Eine Parquet-Datei fasst Kartenfolgen bis { $most }. Wähle ein kleineres --seed.
+error-print-sheets = Drucken kannst du 1 bis { $most } Bögen auf einmal, nicht { $sheets }.
+error-print-edicts = Die Seite über die Edikte braucht { $wanted } verschiedene Wertungskarten, nicht { $edicts }.
+error-print-paper = Die Papiergröße „{ $word }“ gibt es hier nicht. Zur Wahl stehen: { $choices }.
+error-print-needs = Drucken braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
+error-photo-format = Das Foto muss ein JPEG-, PNG- oder WebP-Bild sein; diese Datei ist keins davon.
+error-photo-bytes = Die Datei ist zu groß: Höchstens { $most } MB sind erlaubt.
+error-photo-pixels = Das Bild ist zu groß: Es hat { $width } × { $height } Pixel, höchstens { $most } Millionen sind erlaubt.
+error-photo-broken = Die Datei ist beschädigt und nicht zu lesen. Mach das Foto noch einmal.
+error-photo-marks = Nur { $found } der 4 quadratischen Marken um die Landkarte sind zu sehen. Fotografiere einen auf dieser Seite gedruckten Bogen, mit allen vier Ecken der Landkarte im Bild.
+error-photo-bent = Der Bogen scheint nicht flach zu liegen. Leg ihn flach hin, ohne einen anderen daneben.
+error-photo-small = Der Bogen ist im Bild zu klein. Halte die Kamera näher heran.
+error-photo-blurred = Das Bild ist zu unscharf. Halte die Kamera ruhig, bei gutem Licht.
+error-photo-needs = Ein Foto zu lesen braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
+error-needs-ray = Für ray braucht es das Paket ray. Installiere es mit: pip install 'cartographers[ray]'
+error-ray-unreachable = Der Ray-Cluster ist nicht zu erreichen ({ $reason }).
+error-ray-lost = Der Ray-Cluster hat eine Partie verloren ({ $reason }).
+error-worker-died = Ein spielender Prozess hat aufgehört, vielleicht weil der Speicher ausging.
+
+## The commands: matches
+
+error-contest-twice = { $name } ist zweimal genannt: In einem Vergleich wird jeder einmal genannt und spielt jede Kartenfolge.
+error-contest-suite = --suite { $suite } sagt schon, welche Kartenfolgen gespielt werden: Lass { $options } weg.
+error-contest-deals =
+    { $deals ->
+        [one] Eine Reihe hat { $deals } Kartenfolge, nicht { $wanted }.
+       *[other] Eine Reihe hat { $deals } Kartenfolgen, nicht { $wanted }.
+    }
+error-contest-solo = Mit --mode solo spielt jeder für sich: Lass --seats weg oder nimm --mode table.
+error-contest-seats =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    } auf { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätzen
+    }: Jeder braucht an jedem Tisch einen Platz.
+error-contest-table = Ein Tisch hat mindestens zwei Plätze: Nenne mehr Spieler oder nimm --seats 2.
+error-contest-stopped = { $wrong } Die bisherigen Partien sind in { $file }; derselbe Befehl macht dort weiter.
+error-contest-file = { $file } ist nicht die Datei eines Vergleichs.
+error-contest-header = { $file } ist nicht die Datei eines Vergleichs. { $wrong }
+error-contest-first-line = Ihre erste Zeile beschreibt keinen Vergleich.
+error-contest-version = Gespielt hat ihn Version { $version }, das hier ist { $ours }.
+error-contest-line = Zeile { $line } von { $file } ist keine Partie eines Vergleichs. { $wrong }
+error-contest-fields = Sie braucht diese Felder: { $fields }.
+error-contest-numbers = Ihre Zahlen passen nicht zu ihren Plätzen.
+error-contest-not-json = Sie ist kein JSON.
+error-contest-not-object = Sie ist kein JSON-Objekt.
+error-contest-other = { $file } gehört zu einem anderen Vergleich: Nenne eine andere Datei. { $reason }
+# $option is the English name of an option.
+error-contest-differs = In der Datei ist { $option } { $there }, hier { $here }.
+error-contest-full = { $file } lässt sich nicht schreiben: Die Zeile passte nicht mehr hinein.
+
+## Programs of other people that play
+
+error-bot-command = „{ $name }“ ist kein Befehl: Ein Anführungszeichen fehlt.
+error-bot-missing = „{ $program }“ lässt sich nicht ausführen: Das Programm gibt es nicht, oder es ist nicht ausführbar. Nenne bei einem Skript auch, was es ausführt: "python3 mybot.py".
+error-bot-cannot-play = { $name } kann nicht spielen. { $reason }
+error-bot-start = Das Programm ließ sich nicht starten ({ $reason }).
+error-bot-late = Die Antwort kam nicht rechtzeitig.
+error-bot-line =
+    { $most ->
+        [one] Es kam eine Zeile mit mehr als { $most } Byte.
+       *[other] Es kam eine Zeile mit mehr als { $most } Byte.
+    }
+error-bot-ended = Das Programm endete mit Code { $status }.
+error-bot-ended-error = Das Programm endete mit Code { $status }: { $error }
+error-bot-version = Es spricht Version { $found } des Protokolls, gebraucht wird Version { $version }.
+error-bot-questions =
+    { $most ->
+        [one] Es kam mehr als { $most } Frage zu einer Entscheidung.
+       *[other] Es kamen mehr als { $most } Fragen zu einer Entscheidung.
+    }
+error-bot-illegal = Die Entscheidung „{ $decision }“ ist nicht erlaubt: { $why }.
+error-bot-not-json = Die Antwort ist kein JSON: { $text }
+error-bot-answer = Die Antwort ist nicht zu gebrauchen. { $wrong }
+error-bot-besides = Ein Programm darf nur nach einer ersten Entscheidung mit einer Fähigkeit fragen, nicht danach: { $found }.
+error-bot-step = Sie gilt für Schritt { $found }, zu sehen war aber Schritt { $step }.
+error-bot-message = Hier gehört eine Nachricht dieser Art hin: { $types }. Es war { $found }.
+error-bot-stays = Das Programm lief weiter, nachdem seine Eingabe geschlossen war.
+error-bot-no-token = Der Token des Bot-Kontos fehlt: Lege ihn in { $variable } ab oder nenne ein --token-file.
+error-bot-address = „{ $address }“ ist nicht die Adresse eines Servers. Schreib sie wie https://maps.example.
+error-bot-refused = { $address } hat die Verbindung abgelehnt. { $why }
+error-bot-name-taken = Einen Bot „{ $name }“ gibt es schon: Wähle einen anderen Namen.
+error-bot-name-alike = „{ $name }“ sieht genauso aus wie der Name des Bots „{ $other }“: Wähle einen anderen Namen.
+error-bot-most-accounts =
+    { $most ->
+        [one] Mehr Bots darfst du nicht haben (höchstens { $most }).
+       *[other] Mehr Bots darfst du nicht haben (höchstens { $most }).
+    }
+error-bot-token = Das ist nicht der Token eines Bot-Kontos.
+error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wem der Bot gehört, kann auf der Seite „Du“ einen neuen erzeugen.
+error-bot-not-owners-table = Mit seinem Token darf dieser Bot nur an den eigenen Tischen seines Besitzers spielen.
+error-bot-no-account = Es gibt hier keinen Bot „{ $name }“, den du einladen kannst.
+error-bot-not-here = Der Bot „{ $name }“ ist gerade nicht verbunden.
+error-bot-busy = Der Bot „{ $name }“ sitzt schon an diesem Tisch oder an zu vielen anderen.
+
+## Tournaments
+
+error-no-tournament = Dieses Turnier gibt es nicht.
+error-no-tournament-deal = In diesem Turnier gibt es keine Kartenfolge { $deal }.
+error-deal-closed = Diese Kartenfolge kannst du noch nicht sehen. Das geht, wenn dein Versuch vorbei ist und die Ergebnisse gezeigt werden.
+error-deal-open = Diese Kartenfolge gehört zu einem Turnier und wird noch gespielt. Bis sie geschlossen ist, lässt sie sich nur dort spielen.
+error-not-playing = Du bist nicht in diesem Turnier.
+error-tournament-paused = Die Turnierleitung hat eine Pause eingelegt. Begonnene Kartenfolgen dürfen zu Ende gespielt werden.
+error-deal-not-open = Diese Kartenfolge ist gerade nicht offen.
+error-deal-tried = Diese Kartenfolge hast du schon gespielt. Nur ein Versuch zählt.
+error-tournament-name = Gib dem Turnier einen Namen.
+error-tournament-end = Das Ende muss in der Zukunft liegen, höchstens ein Jahr entfernt.
+error-tournament-no-entry = Bei diesem Turnier kann gerade niemand dazukommen.
+error-tournament-changed = Das Turnier hat sich inzwischen geändert. Sieh noch einmal hin.
+error-tournament-over = Dieses Turnier ist abgeschlossen.
+error-player-name = Gib einen Namen ein: Die anderen sehen ihn in der Rangliste.
+error-no-player = In diesem Turnier gibt es niemanden mit der Nummer { $number }.
+error-nothing-to-correct = Hier gibt es nichts zu korrigieren.
+error-not-the-host = Das kann nur die Turnierleitung.
+error-not-now = Das geht jetzt nicht: Es ist immer nur eine Kartenfolge offen, und keine zweimal.
+
+## Puzzles
+
+error-puzzle-unreadable = Das ist kein Rätsel: { $why }
+error-puzzles-no-games = Sag, in welchen Partien gesucht wird: Nenne Aufzeichnungen oder lass Bots welche spielen, mit --play 20.
+error-no-puzzle = Dieses Rätsel gibt es nicht.
+error-puzzle-not-answered = Beantworte erst das Rätsel; dann werden die Zeichnungen verglichen.
+error-puzzle-not-compared = Die beiden Zeichnungen ließen sich gerade nicht vergleichen.
+error-mistake-losses = So viel verlieren die Zeichnungen dieses Zuges nicht. Bitte lade die Seite neu.
+error-mistakes-not-found = Diese Züge ließen sich gerade nicht durchsehen. Bitte versuch es noch einmal.
+
+## A club's table
+
+error-not-host = Das kann nur, wer einen Clubtisch leitet.
+error-game-paused = Diese Partie hat noch nicht begonnen oder macht Pause.
+error-not-table-maker = Das kann nur, wer diesen Tisch eröffnet hat.
+error-seat-not-others = Auf diesem Platz sitzt sonst niemand.
+error-removed-from-table = Wer diesen Tisch eröffnet hat, hat dich entfernt.
+error-knock-first = Wer diesen Tisch eröffnet hat, lässt die Leute herein: Klopf erst an.
+error-knock-seated = Du hast an diesem Tisch schon einen Platz.
+error-knock-open = Hier muss niemand anklopfen: Nimm Platz.
+error-knock-refused = Wer diesen Tisch eröffnet hat, hat Nein gesagt.
+error-knock-name = Sag, wer du bist: Wer die Leute hereinlässt, sieht deinen Namen.
+error-knock-most = Hier warten schon so viele, dass niemand mehr dazukommen kann.
+error-no-knock = Hier klopft niemand dieses Namens mehr an.
+error-still-drawing = An einem Bildschirm wird noch gezeichnet.
+error-nobody-seated = Noch hat niemand Platz genommen.
+
+## Reports to the host
+
+error-report-missing = Was du melden willst, ist nicht mehr da oder heißt jetzt anders.
+error-report-most = { $most ->
+    [one] Deine { $most } Meldung wurde noch nicht gelesen. Danach kannst du weitere schicken.
+   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Danach kannst du weitere schicken.
+}
+error-report-full = Es warten schon viele Meldungen. Bitte versuch es später noch einmal.
+error-too-many-reports = Zu viele Meldungen von hier. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-wrong-code = Keine Partie und kein Turnier hat gerade diesen Code. Codes gelten ein paar Stunden: Bitte um einen neuen.
+error-too-many-codes = Zu viele falsche Codes von hier. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-too-many-knocks = Von hier wird zu viel geklopft. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+
+## Notes at a table
+
+error-notes-players = Die Zettel dieses Tisches kann nur lesen, wer hier mitspielt.
+error-notes-live = In einer Live-Partie nimm die Sprüche; Zettel an alle sind für Partien über mehrere Tage.
+error-notes-most = Du hast an diesem Tisch { $most } Zettel hingelegt. Entferne erst einen.
+error-note-empty = Dieser Zettel ist leer.
+error-note-long = Ein Zettel hat höchstens { $most } Zeichen; dieser hat { $length }.
+error-no-note = So einen Zettel hast du an diesem Tisch nicht.
+error-too-many-notes = Du hast viele Zettel geschrieben. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+
+## What the host allows and does
+
+error-banned = Auf diesem Server darfst du bis { $until } (UTC) lesen, aber nicht spielen.
+error-banned-why = Auf diesem Server darfst du bis { $until } (UTC) lesen, aber nicht spielen. Der Grund: { $why }
+error-feature-off = Das ist auf diesem Server ausgeschaltet.
+error-creation-closed = Neue Partien sind auf diesem Server ausgeschaltet. Laufende Partien gehen weiter.
+error-creation-password = Um hier Partien zu beginnen, brauchst du das Passwort dieses Servers.
+error-password-wrong = Das ist nicht das Passwort.
+error-admin-link = Dieser Link wurde schon benutzt, ist zu alt oder nicht von diesem Server. Erzeuge einen neuen.
+error-admin-session = Diese Seite ist für den Betreiber, der den Link dazu so erzeugt: cartographers admin link
+error-admin-no-device = Kein Gerät, oder mehr als eins, hat eine Kennung, die mit { $beginning } beginnt.
+error-admin-network = Hier gehört eine Adresse oder ein Netz hin, etwa 192.0.2.7 oder 192.0.2.0/24, nicht { $given }.
+error-admin-no-ban = Eine Sperre { $id } gibt es nicht.
+error-admin-password = Ein Passwort braucht mindestens { $least } Zeichen.
+error-admin-language = Eine Sprache { $language } gibt es nicht; zur Wahl stehen { $choices }.
+error-admin-no-such = Nichts dieser Art hat die Kennung { $id }.
+error-admin-no-name = Hier heißt niemand { $name }.
+error-admin-no-undo = Mit der Kennung { $id } gibt es nichts zurückzuholen. Nach einem Tag ist es endgültig weg.
+error-admin-no-report = Eine offene Meldung { $id } gibt es nicht.
+error-admin-request = { $where }: { $reason }
+error-admin-not-left = die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }
+error-admin-no-answer = nach { $seconds } s keine Antwort vom laufenden Server; arbeitet er noch?
+error-admin-hours = hier gehört eine Anzahl Stunden über 0 hin, nicht { $word }
+error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $unit ->
+    [minutes] min
+   *[seconds] s
+} noch einmal.

@@ -1,0 +1,49 @@
+## Notifications and webhooks. The server sends the first two groups; the browser shows the last.
+
+# Titles of notifications. $name is a player's name.
+notice-turn = Du bist dran
+notice-over = Die Partie ist vorbei
+notice-seat = { $name } hat Platz genommen
+notice-note = { $name } schreibt
+notice-knock = { $name } klopft an
+notice-knock-text = Hereinlassen oder Nein sagen?
+notice-test = Benachrichtigungen funktionieren
+notice-test-text = So erfährst du, dass du dran bist.
+# The text of a notification: the players' names and the name of the season, as they are.
+notice-table = { $names } · { $season }
+
+# What a webhook is told. $results is a list like “Ann: 12 ★, Frida 2: 9 ★”.
+hook-step = Warten auf: { $names }
+hook-season = Eine Jahreszeit wurde gewertet. { $results }
+hook-over = Die Partie ist vorbei. { $results }
+hook-stars = { $name }: { $stars } ★
+# A player without a name.
+notice-nameless = Spieler { $number }
+hook-test = Dieser Webhook funktioniert.
+
+# The part of the menu in which notifications are turned on.
+tell = Sag mir Bescheid
+tell-push = Benachrichtigungen
+tell-push-text = Wenn du dran bist, jemand Platz nimmt oder eine Partie vorbei ist. Nie, während du die Partie vor dir hast.
+tell-sound = Eine Glocke, wenn du dran bist, auch im Hintergrund
+tell-vibration = Vibrieren, wenn du dran bist
+tell-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+tell-insecure = Browser erlauben Benachrichtigungen nur bei Adressen, die mit https beginnen.
+tell-none = Dieser Browser kann keine Benachrichtigungen zeigen. Auf einem iPhone oder iPad füge das Spiel zuerst zum Home-Bildschirm hinzu.
+tell-failed = Die Benachrichtigung ließ sich nicht senden. Bitte versuch es später noch einmal.
+tell-try = Ausprobieren
+tell-sent = Gesendet! Sie erscheint gleich.
+tell-install = App installieren
+tell-webhook = Webhook für einen Club
+tell-webhook-text = Nach jeder Karte, nach jeder Jahreszeit und am Ende schickt der Server dieser Adresse eine Nachricht: wer dran ist, und die Sterne. Praktisch für den Chat oder die Website eines Clubs.
+tell-webhook-url = Adresse (https://…)
+tell-webhook-forms = Adressen von Discord, Slack und Telegram werden erkannt und bekommen nur den Satz. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-secret = Geheimnis für die Signatur
+tell-webhook-secret-text = Mit dem Geheimnis kann die andere Seite prüfen, dass eine Nachricht wirklich von hier kommt. Lass es leer, und der Server denkt sich eins aus.
+tell-webhook-save = Speichern
+tell-webhook-remove = Entfernen
+tell-webhook-saved = Gespeichert.
+tell-webhook-saved-chat = Gespeichert: Nachrichten gehen an { $chat }.
+tell-webhook-removed = Entfernt.
+tell-webhook-sent = Gesendet, und der andere Server hat es angenommen.
+tell-webhook-failed = Der andere Server hat es nicht angenommen. Status: { $status }.

@@ -1,0 +1,127 @@
+### The end of a season and of a game. The pages load it when it is needed.
+
+## A season
+
+season-counts = { $edict } wird gezählt…
+season-coins = { $count ->
+        [0] Diesmal keine Münzen
+        [one] Eine Münze, ein Stern
+       *[other] { $count } Münzen, je ein Stern
+    }
+season-coins-rule = Jede Münze auf deiner Leiste bringt am Ende jeder Jahreszeit einen Stern.
+season-bites = { $count ->
+        [0] Die Monster gehen leer aus
+       *[other] Die Monster beißen zu
+    }
+season-best = Deine beste Jahreszeit bisher!
+# $season is the season's key.
+season-done = { $name } geschafft
+season-stars = { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }
+season-again = Noch einmal ansehen
+season-skip = Überspringen
+# $season is the season's key.
+season-next = Als Nächstes: { $name }
+season-next-text = Am Ende werden diese zwei Edikte gewertet:
+# $season is the season's key.
+# Without $season: all four seasons are masculine and stand after “im”.
+season-edict-again = Es wird im { $name } noch einmal gewertet.
+season-edict-last = Es wird nicht noch einmal gewertet.
+season-monsters-close = { $count ->
+        [one] Fülle das markierte Feld, dann hört der Verlust auf: { $cells }.
+       *[other] Fülle die markierten Felder, dann hört der Verlust auf: { $cells }.
+    }
+open-cells = { $count ->
+        [0] kein offenes Feld
+        [one] ein offenes Feld
+       *[other] { $count } offene Felder
+    }
+all-players = Alle am Tisch
+
+## What a game has earned
+
+final-first = Deine erste Landkarte
+final-best = Deine beste Landkarte bisher
+final-mine = Deine Landkarte
+final-first-of = Die erste Landkarte von { $name }
+final-stars = { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }
+# One sentence: what made the map.
+final-made-edict = { $edict } hat diese Landkarte groß gemacht: { $stars } Sterne.
+# $season is the season's key.
+# Without $season: a name is enough before a colon.
+final-made-season = Die beste Jahreszeit war der { $name }: { $stars } Sterne.
+final-made-coins = Die Münzen haben diese Landkarte getragen: { $stars } Sterne.
+final-goal-title = { $stars ->
+        [one] Noch ein Stern bis zum Titel „{ $title }“.
+       *[other] Noch { $stars } Sterne bis zum Titel „{ $title }“.
+    }
+final-goal-medal = { $stars ->
+        [one] Nur noch ein Stern bis { $medal }.
+       *[other] Noch { $stars } Sterne bis { $medal }.
+    }
+final-goal-best = { $stars ->
+        [one] Ein Stern mehr, und es wäre deine beste Landkarte gewesen.
+       *[other] { $stars } Sterne mehr, und es wäre deine beste Landkarte gewesen.
+    }
+final-advice-monsters = So geht es am schnellsten: Kreise deine Monster ein. Sie haben dich { $stars } Sterne gekostet.
+final-advice-edict = Denk nächstes Mal an { $edict }: Das gab nur { $stars ->
+        [one] einen Stern
+       *[other] { $stars } Sterne
+    }.
+# The place of a player: $place is a number, $name is whoever is just ahead.
+final-place = Platz { $place } von { $all }
+final-behind = { $stars ->
+        [0] Gleich viele Sterne wie { $name }
+        [one] Ein Stern hinter { $name }
+       *[other] { $stars } Sterne hinter { $name }
+    }
+# BG Stats is an app in which people keep the games they have played; its name stays.
+final-bg-stats = In BG Stats eintragen
+final-tie = Gleich viele Sterne: { $name } hat weniger an Monster verloren und liegt vorn.
+final-tie-shared = Gleich viele Sterne und gleich viel an Monster verloren: Der Platz wird geteilt.
+earned = Erreicht
+earned-first-map = Deine erste Landkarte
+earned-first-win = Dein erster Sieg!
+earned-win = Schon wieder ein Sieg!
+earned-title = Neuer Titel: { $title }
+earned-best = Neuer persönlicher Rekord (bisher { $before })
+earned-first-sheet = Zum ersten Mal auf Bogen { $letter }
+earned-best-sheet = { $sheet ->
+        [own] Dein Rekord auf einem eigenen Bogen
+       *[other] Dein Rekord auf Bogen { $letter }
+    }
+# $season is the season's key.
+earned-best-season = Deine beste Jahreszeit überhaupt: { $name }, { $stars }
+earned-best-edict = Dein Rekord bei { $edict }: { $stars }
+earned-no-bites = Kein Stern an Monster verloren
+earned-map = Landkarte Nummer { $stars }
+medal-gold = Gold
+medal-silver = Silber
+medal-bronze = Bronze
+medal-won = { $medal ->
+        [gold] Gold
+        [silver] Silber
+       *[bronze] Bronze
+    }: { $percent } % vom Richtwert
+medal-par = Der Richtwert sind { $par } Sterne: So viel holt der beste Bot aus so einer Kartenfolge. Wer ihn erreicht, bekommt Gold; ab 80 % gibt es Silber, ab 60 % Bronze.
+final-details = Einzelheiten
+final-details-text = Jahreszeiten, faires Mischen, Aufzeichnung
+final-play-again = Noch eine Partie
+final-share-map = Landkarte teilen
+final-deal-copy = Nummer der Kartenfolge kopieren
+share-saved = Bild speichern
+share-send = Bild senden
+share-link = Link zum Replay
+share-day-link = Link zu dieser Kartenfolge
+share-wait = Das Bild wird gezeichnet…
+share-failed = Hier konnten wir das Bild nicht zeichnen. Der Link geht trotzdem.
+share-open = Andere spielen diese Kartenfolge noch, darum zeigt das Bild keine Landkarte.
+# On the picture to share.
+share-dare = Gleiche Karten, leere Landkarte.
+share-dare-2 = Zeichnest du eine bessere?
+share-picture = Das Bild: die Landkarte und ihre Sterne
