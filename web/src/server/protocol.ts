@@ -776,6 +776,7 @@ export interface GameRequest {
 /** A game as one device may see it. */
 export interface GameState {
   invite: string;
+  knocking: boolean;
   host: boolean;
   runs: boolean;
   now: number | null;

@@ -238,6 +238,8 @@ class ForDevice(Message):
 
     #: While seats are open: the code that gives the next one; only players and the maker are sent it.
     invite: str = ""
+    #: Does whoever comes with it knock, to be let in by the one who opened the table?
+    knocking: bool = False
     #: Is this device that of the host of the club's table?
     host: bool = False
     #: Has this device opened the table, at which others play? Then it may pause the game, give more time and

@@ -40,6 +40,7 @@ def state_for(
     moment = _moment(room)
     own = ForDevice(
         invite=seat_codes.table_code(room.id) if invited else "",
+        knocking=bool(invited and room.plan.knocking),
         host=is_creator and room.row.club is not None,
         runs=is_run_by(room, device),
         now=time_sent(room),

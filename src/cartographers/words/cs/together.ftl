@@ -4,6 +4,7 @@
 
 invite-table = Odkaz pro všechny
 invite-table-text = Pošli tenhle odkaz přátelům. Kdo ho otevře, dostane další volné místo.
+invite-table-knocking = Pošli tenhle odkaz přátelům. Zaklepou a dál je pustí ten, kdo tento stůl otevřel.
 invite-share = Sdílet
 invite-share-text = Pojď se mnou kreslit mapu!
 invite-scan = Nebo naskenuj tenhle kód telefonem.
@@ -26,6 +27,7 @@ knock-waits-title = Zaklepáno
 knock-waits = Jakmile tě pustí dál, hra se otevře tady.
 knock-refused-title = Tentokrát ne
 knock-refused = Ten, kdo otevřel tento stůl, řekl ne.
+knock-rather-next = Raději počkat na další hru
 knock-leave = Už nečekat
 next-offer = Můžeš hrát v další hře u tohoto stolu.
 next-go = Počkat na další hru

@@ -4,6 +4,7 @@
 
 invite-table = Link for everyone
 invite-table-text = Send this link to your friends. Whoever opens it takes the next open seat.
+invite-table-knocking = Send this link to your friends. They knock, and whoever opened this table lets them in.
 invite-share = Share
 invite-share-text = Draw a map with me!
 invite-scan = Or scan this code with a phone.
@@ -26,6 +27,7 @@ knock-waits-title = You have knocked
 knock-waits = As soon as you are let in, the game opens here.
 knock-refused-title = Not this time
 knock-refused = Whoever opened this table said no.
+knock-rather-next = Rather wait for the next game
 knock-leave = Don’t wait any longer
 next-offer = You can be in the next game at this table.
 next-go = Wait for the next game

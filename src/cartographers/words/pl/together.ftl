@@ -4,6 +4,7 @@
 
 invite-table = Link dla wszystkich
 invite-table-text = Wyślij ten link znajomym. Kto go otworzy, dostanie następne wolne miejsce.
+invite-table-knocking = Wyślij ten link znajomym. Zapukają, a wpuści ich osoba, która otworzyła ten stół.
 invite-share = Udostępnij
 invite-share-text = Narysuj ze mną mapę!
 invite-scan = Albo zeskanuj ten kod telefonem.
@@ -26,6 +27,7 @@ knock-waits-title = Pukasz do stołu
 knock-waits = Gdy tylko cię wpuszczą, gra otworzy się tutaj.
 knock-refused-title = Nie tym razem
 knock-refused = Osoba, która otworzyła ten stół, odmówiła.
+knock-rather-next = Wolę poczekać na następną grę
 knock-leave = Nie czekaj dłużej
 next-offer = Możesz zagrać w następnej grze przy tym stole.
 next-go = Poczekaj na następną grę
