@@ -38,6 +38,33 @@ def compare(page: Page, stars: dict[str, int]) -> None:
     page.get_by_role("button", name="Results", exact=True).click()
 
 
+def follow(page: Page, phone: Page) -> None:
+    """The host closes the tournament, makes the next one of a series, and both see its table of points."""
+    page.get_by_role("button", name="Close the tournament").click()
+    page.get_by_role("button", name="Yes, close").click()
+    page.get_by_role("link", name="Next in a series").click()
+    expect(page.get_by_text("The next tournament in the series “Club evening”.")).to_be_visible()
+    page.get_by_label("Name of the tournament").fill("The week after")
+    page.get_by_role("button", name="Create the tournament").click()
+    expect(page.get_by_role("heading", name="The week after")).to_be_visible()
+    page.get_by_role("link", name="Points of the series").click()
+    expect(page.get_by_role("heading", name="Series: Club evening")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text="Hanna")).to_contain_text("25")
+    page.get_by_label("Points by place").fill("3, 1")
+    page.get_by_role("button", name="Change").click()
+    expect(page.get_by_text("Places in each tournament earn: 3 · 1.")).to_be_visible()
+    assert complaints(page, ALL) == []
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Results as CSV").click()
+    (row,) = csv.DictReader(StringIO(saved.value.path().read_text(encoding="utf-8-sig")))
+    assert (row["name"], row["points"], row["tournament_1_place"]) == ("Hanna", "3", "1")
+    # The friend finds it from the page of the first tournament, without what only the host may do.
+    phone.get_by_role("link", name="Points of the series").click()
+    expect(phone.get_by_role("row").filter(has_text="Hanna")).to_contain_text("3")
+    expect(phone.get_by_role("button", name="Change")).to_have_count(0)
+    assert hidden_at(phone, SIZES, {"points": phone.get_by_role("row").filter(has_text="Hanna")}) == {}
+
+
 def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: NewPerson) -> None:
     host, friend = person(), person(PHONE)
     page = host.open("/more")
@@ -96,6 +123,9 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
     points = 100 if stars["Fred"] > stars["Hanna"] else 50 if stars["Fred"] == stars["Hanna"] else 0
     expect(row).to_contain_text(f"{points}.0%")
 
+    # Who does not play reads nothing about a stage of their own.
+    stranger = person().open(f"/tournaments/{id}")
+    expect(stranger.get_by_text("Finished: 2 of 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="Results", exact=True).click()
     expect(page.get_by_role("heading", name="Best maps")).to_be_visible()
     compare(page, stars)
@@ -114,6 +144,7 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
         ("Hanna", str(stars["Hanna"]), ""),
         ("Fred", "0", "struck"),
     ]
+    follow(page, phone)
     page.goto("/more")
-    expect(page.get_by_role("link", name="Club evening")).to_be_visible()
+    expect(page.get_by_role("link", name="Club evening").first).to_be_visible()
     assert host.complaints == [] == friend.complaints

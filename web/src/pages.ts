@@ -101,6 +101,11 @@ export const pages: Readonly<Record<PageName, Page>> = {
     texts: ["club"],
     props: ({ values }) => ({ id: values.id }),
   }),
+  mail: page("mail", {
+    load: () => import("./more/MailPage.svelte"),
+    texts: ["notices"],
+    props: ({ values }) => ({ id: values.id, what: values.what === "stop" ? ("stop" as const) : ("confirm" as const), code: values.code }),
+  }),
   you: page("you", {
     load: () => import("./you/YouPage.svelte"), texts: ["you"] }),
   days: page("days", {
@@ -116,10 +121,16 @@ export const pages: Readonly<Record<PageName, Page>> = {
   tournamentSetup: page("tournamentSetup", {
     load: () => import("./setup/TournamentSetupPage.svelte"),
     texts: ["tournament"],
+    props: ({ query }) => ({ follows: query.get("follows") }),
   }),
   tournament: page("tournament", {
     load: () => import("./tournament/TournamentPage.svelte"),
     texts: ["tournament", "daily", "together"],
+    props: ({ values }) => ({ id: values.id }),
+  }),
+  series: page("series", {
+    load: () => import("./tournament/SeriesPage.svelte"),
+    texts: ["tournament", "daily"],
     props: ({ values }) => ({ id: values.id }),
   }),
   maps: page("maps", {

@@ -131,6 +131,9 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/tournaments/{id}/host"): Ask(({"action": "pause"},)),
     ("POST", "/api/tournaments/{id}/corrections"): Ask(({"kind": "strike", "player": 2, "deal": 1},)),
     ("GET", "/api/tournaments/{id}/results.csv"): Ask(),
+    ("GET", "/api/series/{id}"): Ask(),
+    ("POST", "/api/series/{id}"): Ask(({"points": [3, 1], "drops": 0},)),
+    ("GET", "/api/series/{id}/results.csv"): Ask(),
     ("GET", "/api/puzzles"): Ask(),
     ("GET", "/api/puzzles/{id}"): Ask(),
     ("POST", "/api/puzzles/{id}/preview"): Ask(({"places": []},)),
@@ -162,6 +165,11 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/push"): Ask((_SUBSCRIPTION,)),
     ("DELETE", "/api/push"): Skip(_RANDOM),
     ("POST", "/api/push/test"): Ask(),
+    ("GET", "/api/mail"): Ask(),
+    ("POST", "/api/mail"): Ask(({"address": "me@mail.example"},)),
+    ("DELETE", "/api/mail"): Ask(),
+    ("POST", "/api/mail/{id}/confirm"): Ask(({"code": "wrong"},)),
+    ("DELETE", "/api/mail/{id}"): Ask(),
     ("GET", "/api/games/{id}/webhook"): Ask(),
     ("POST", "/api/games/{id}/webhook"): Ask(({"url": "http://localhost/"},)),
     ("DELETE", "/api/games/{id}/webhook"): Ask(),
@@ -189,9 +197,9 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
 def addresses(path: str, situation: Situation, who: str) -> Iterator[str]:
     """A path with everything that may stand in it."""
     games = [situation.games[name] for name in ASKED_ABOUT[who]]
-    tournaments = path.startswith("/api/tournaments")
+    hosted = {"tournaments": [*situation.tournaments.values()], "series": [situation.series]}
     parts: dict[str, list[str]] = {
-        "id": [*situation.tournaments.values()] if tournaments else games,
+        "id": hosted.get(path.split("/")[2], games),
         "seat": ["0"],
         "season": ["0"],
         "deal": ["1"],

@@ -10,7 +10,7 @@ from cartographers.server.basics.clocks import Clocks
 from cartographers.server.rooms.room import Room
 from cartographers.table.dealer import SeedDealer
 from server.daily_clock import DAY, MORNING, WallClock, begin
-from server.features.tournaments.hosted import act, begun, join, made
+from server.features.tournaments.hosted import act, begun, join, made, page
 from server.peeking.guesses import guessed_record
 from server.quick_advisers import coached
 from server.random_client import RandomClient
@@ -33,6 +33,8 @@ class Situation:
     #: The games and tournaments by what they are.
     games: dict[str, str] = field(default_factory=dict)
     tournaments: dict[str, str] = field(default_factory=dict)
+    #: The series of both tournaments.
+    series: str = ""
     #: How many cards lie open, by the seed of the deal.
     open_cards: dict[int, int] = field(default_factory=dict)
     #: The code of the club's table.
@@ -75,12 +77,14 @@ def _set_up(
     _set_up_club(found, me, other)
     games["day"], games["day of other"] = begin(me), begin(other)
     for name, ends in (("within a time", MORNING + DAY), ("live", None)):
-        id = found.tournaments[name] = made(host, deals=2, plays=False, ends=ends)
+        follows = found.tournaments.get("within a time")
+        id = found.tournaments[name] = made(host, deals=2, plays=False, ends=ends, follows=follows)
         join(me, id, "Me")
         join(other, id, "Other")
         join(late, id, "Late")
         act(host, id, "open", 1)
         games[name], games[f"{name}, of other"] = begun(me, id, 1), begun(other, id, 1)
+    found.series = page(host, found.tournaments["live"])["series"]
     for name in (*ALONE, "with hints"):
         draw_until(me, games[name], CARDS)
 

@@ -129,8 +129,10 @@ export const address = {
   /** All days or weeks with a deal, and one of them. */
   days: (kind: "day" | "week" = "day") => to("days", {}, { kind: kind === "week" ? kind : undefined }),
   day: (day: string) => to("day", { day }),
-  tournamentSetup: () => to("tournamentSetup", {}),
+  /** Making a tournament; in one series with an earlier one. */
+  tournamentSetup: (follows?: string) => to("tournamentSetup", {}, { follows }),
   tournament: (id: string) => to("tournament", { id }),
+  series: (id: string) => to("series", { id }),
   /** The maps that some have drawn of a deal, by their games, side by side. */
   maps: (id: string, deal: number, games: readonly string[] = []) =>
     to("maps", { id, deal }, { games: games.join(" ") }),

@@ -1152,6 +1152,23 @@ export interface MadeOf {
   stars: number;
 }
 
+/** What the link proves itself with that was sent to an address. */
+export interface MailCode {
+  code: string;
+}
+
+/** The address to which a person wants e-mail. */
+export interface MailRequest {
+  address: string;
+}
+
+/** Can this server send e-mail, and where does the person get it? */
+export interface MailState {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
 /** How many solo games have won a medal. */
 export interface MedalCount {
   medal: "bronze" | "silver" | "gold";
@@ -1852,6 +1869,50 @@ export interface Sent {
   status: number;
 }
 
+/** What a player has of one tournament; empty if it is not counted yet or the player has no result. */
+export interface SeriesCell {
+  place: number | null;
+  stars: number | null;
+  points: number | null;
+  dropped: boolean;
+}
+
+/** A series of tournaments: the table of points. */
+export interface SeriesPage {
+  id: string;
+  name: string;
+  host: boolean;
+  points: number[];
+  drops: number;
+  tournaments: SeriesTournament[];
+  players: SeriesPlayer[];
+}
+
+/** A player with the points of all tournaments. */
+export interface SeriesPlayer {
+  name: string;
+  me: boolean;
+  place: number;
+  points: number;
+  played: number;
+  tournaments: SeriesCell[];
+}
+
+/** What a series counts by. */
+export interface SeriesRequest {
+  points: number[];
+  drops: number;
+}
+
+/** A tournament of a series. */
+export interface SeriesTournament {
+  id: string;
+  name: string;
+  created: number;
+  phase: "joining" | "running" | "paused" | "ended" | "over";
+  counted: boolean;
+}
+
 /** Whom to write to, and who runs the site; an empty text removes it, none leaves it as it is. */
 export interface SetContact {
   act: "contact";
@@ -2064,6 +2125,7 @@ export interface TournamentPage {
   me: number | null;
   may_join: boolean;
   round: number;
+  series: string | null;
   boxes: string[];
   deals: TournamentDeal[];
   players: TournamentPlayer[];
@@ -2093,6 +2155,7 @@ export interface TournamentRequest {
   plays?: boolean;
   wishes?: Wishes;
   sheets?: string[];
+  follows?: string | null;
 }
 
 /** What the players have made of one deal, the best first; maps only of the best. */

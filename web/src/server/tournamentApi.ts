@@ -4,6 +4,7 @@ import type * as P from "./protocol";
 import { apiAddress, socketAddress } from "./root";
 
 const path = (id: string) => `tournaments/${encodeURIComponent(id)}`;
+const seriesPath = (id: string) => `series/${encodeURIComponent(id)}`;
 
 export const tournamentApi = {
   mine: () => call<P.TournamentList>("GET", "tournaments"),
@@ -18,7 +19,14 @@ export const tournamentApi = {
   host: (id: string, request: P.HostRequest) => call<P.TournamentPage>("POST", `${path(id)}/host`, request),
   correct: (id: string, request: P.CorrectionRequest) =>
     call<P.TournamentPage>("POST", `${path(id)}/corrections`, request),
+  series: (id: string) => call<P.SeriesPage>("GET", seriesPath(id)),
+  countBy: (id: string, request: P.SeriesRequest) => call<P.SeriesPage>("POST", seriesPath(id), request),
 };
+
+/** Where the table of a series can be downloaded. */
+export function seriesAddress(id: string): string {
+  return apiAddress(`${seriesPath(id)}/results.csv`);
+}
 
 /** Where the results can be downloaded. */
 export function tableAddress(id: string, format: "csv" | "json"): string {

@@ -14,10 +14,10 @@ from cartographers.server.protocol.site import Feature
 #: The addresses of what can be switched off. Spectators are refused where a game is shown.
 _ADDRESSES: dict[Feature, Any] = {
     "daily": compile(r"/api/daily(/|$)"),
-    "tournaments": compile(r"/api/tournaments(/|$)"),
+    "tournaments": compile(r"/api/(tournaments|series)(/|$)"),
     "puzzles": compile(r"/api/(puzzles|mistakes)(/|$)|/api/games/[^/]+/seats/[^/]+/mistakes(/|$)"),
     "bots": compile(r"/api/bots?(/|$)|/api/games/[^/]+/seats/[^/]+/bot-account$"),
-    "notices": compile(r"/api/push(/|$)|/api/games/[^/]+/webhook(/|$)"),
+    "notices": compile(r"/api/(push|mail)(/|$)|/api/games/[^/]+/webhook(/|$)"),
     "photo": compile(r"/api/photo$"),
     "uploads": compile(r"/api/records$"),
     "coach": compile(

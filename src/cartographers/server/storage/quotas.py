@@ -87,6 +87,11 @@ def _remove_tournaments(connection: Connection, unused: Unused, most: int) -> in
         for table in ("tries", "shared_deals"):
             connection.execute(f"DELETE FROM {table} WHERE day >= ? AND day < ?", (f"t/{id}/", f"t/{id}0"))
         connection.execute("DELETE FROM tournaments WHERE id = ?", (id,))
+    if found:
+        connection.execute(
+            "DELETE FROM series WHERE NOT EXISTS "
+            "(SELECT 1 FROM tournaments WHERE tournaments.series = series.id)"
+        )
     return len(found)
 
 

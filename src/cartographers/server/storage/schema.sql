@@ -488,3 +488,25 @@ CREATE TABLE mistake_searches (
     seat INTEGER NOT NULL,
     PRIMARY KEY (person, game, seat)
 ) WITHOUT ROWID;
+
+-- version 35
+-- Series of tournaments, and what the places in each tournament earn. All tournaments of a series are one host's.
+CREATE TABLE series (
+    id TEXT PRIMARY KEY,
+    points TEXT NOT NULL,
+    drops INTEGER NOT NULL
+) WITHOUT ROWID;
+ALTER TABLE tournaments ADD COLUMN series TEXT;
+CREATE INDEX tournaments_of_a_series ON tournaments (series) WHERE series IS NOT NULL;
+
+-- version 36
+-- Addresses to which persons want e-mail when it is their turn. They go with the person.
+CREATE TABLE mail_addresses (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES devices,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    confirmed INTEGER NOT NULL,
+    made REAL NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX mail_addresses_by_person ON mail_addresses (person);

@@ -88,8 +88,9 @@ tournament-maps-text = O kolik bodů víc by roční období po zákresu vyneslo
 tournament-csv = Výsledky jako CSV
 tournament-print = Vytisknout pořadí
 tournament-tied = společné
-# $way is “stars” or “points”.
+# $way is “stars”, “points” or “series”.
 tournament-ties = = značí dělené místo: hráči mají stejně { $way ->
+        [series] bodů série
         [points] turnajových bodů
        *[stars] bodů
     }.
@@ -139,6 +140,24 @@ tournament-corrected = { $kind ->
        *[ends] Nový konec: { $after }
     }
 tournament-fair-text = Karty určuje tajné číslo. Jeho otisk je známý od začátku, samo číslo uvidíš, až se rozdání uzavře.
+
+# A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
+tournament-series = Série: { $name }
+tournament-series-of = Body série
+tournament-series-next = Další turnaj série
+tournament-series-after = Další turnaj série „{ $name }“. Všichni se připojí znovu a body se sčítají.
+tournament-series-text = Umístění v každém turnaji vynáší: { $points }.
+tournament-series-dropped = Kolik nejhorších turnajů každého hráče se nepočítá: { $drops }.
+tournament-series-points = Body
+tournament-series-stars = { $stars } ★
+# For screen readers, after points.
+tournament-series-not = nepočítá se
+tournament-series-nothing = První výsledky se objeví, až turnaj skončí.
+tournament-series-all = Turnaje
+tournament-series-counted = Započítán
+tournament-series-by-place = Body za umístění, od prvního místa
+tournament-series-drops = Kolik nejhorších se nepočítá
+tournament-series-change = Změnit
 
 tournament-home = Hraješ v klubu?
 tournament-home-new = Založit turnaj

@@ -88,8 +88,9 @@ tournament-maps-text = How many more stars the season would score after the draw
 tournament-csv = Results as CSV
 tournament-print = Print the standings
 tournament-tied = shared
-# $way is “stars” or “points”.
+# $way is “stars”, “points” or “series”.
 tournament-ties = = marks a shared place: players with equal { $way ->
+        [series] series points
         [points] match points
        *[stars] stars
     }.
@@ -138,6 +139,24 @@ tournament-corrected = { $kind ->
        *[ends] New end: { $after }
     }
 tournament-fair-text = The cards come from a secret. Its fingerprint is known from the beginning, the secret itself once the deal is closed.
+
+# A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
+tournament-series = Series: { $name }
+tournament-series-of = Points of the series
+tournament-series-next = Next in a series
+tournament-series-after = The next tournament in the series “{ $name }”. Everyone joins again; their points add up.
+tournament-series-text = Places in each tournament earn: { $points }.
+tournament-series-dropped = Worst tournaments of each player that don’t count: { $drops }.
+tournament-series-points = Points
+tournament-series-stars = { $stars } ★
+# For screen readers, after points.
+tournament-series-not = doesn’t count
+tournament-series-nothing = The first results appear when a tournament is over.
+tournament-series-all = Tournaments
+tournament-series-counted = Counted
+tournament-series-by-place = Points by place, first place first
+tournament-series-drops = Worst results that don’t count
+tournament-series-change = Change
 
 tournament-home = Playing in a club?
 tournament-home-new = Make a tournament

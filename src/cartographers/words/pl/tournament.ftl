@@ -88,8 +88,9 @@ tournament-maps-text = O ile więcej gwiazdek dałaby pora roku po rysunku niż 
 tournament-csv = Wyniki jako CSV
 tournament-print = Wydrukuj tabelę
 tournament-tied = wspólne
-# $way is “stars” or “points”.
+# $way is “stars”, “points” or “series”.
 tournament-ties = = oznacza wspólne miejsce: gracze mają tyle samo { $way ->
+        [series] punktów serii
         [points] punktów turniejowych
        *[stars] gwiazdek
     }.
@@ -139,6 +140,24 @@ tournament-corrected = { $kind ->
        *[ends] Nowy koniec: { $after }
     }
 tournament-fair-text = Karty wynikają z tajnej liczby. Jej odcisk znasz od początku, a samą liczbę zobaczysz, gdy rozdanie zostanie zamknięte.
+
+# A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
+tournament-series = Seria: { $name }
+tournament-series-of = Punkty serii
+tournament-series-next = Następny turniej serii
+tournament-series-after = Następny turniej serii „{ $name }”. Wszyscy dołączają jeszcze raz, a punkty się sumują.
+tournament-series-text = Miejsca w każdym turnieju dają: { $points }.
+tournament-series-dropped = Ile najgorszych turniejów każdego gracza się nie liczy: { $drops }.
+tournament-series-points = Punkty
+tournament-series-stars = { $stars } ★
+# For screen readers, after points.
+tournament-series-not = nie liczy się
+tournament-series-nothing = Pierwsze wyniki pojawią się, gdy turniej się skończy.
+tournament-series-all = Turnieje
+tournament-series-counted = Zaliczony
+tournament-series-by-place = Punkty za miejsca, od pierwszego
+tournament-series-drops = Ile najgorszych się nie liczy
+tournament-series-change = Zmień
 
 tournament-home = Grasz w klubie?
 tournament-home-new = Utwórz turniej

@@ -88,8 +88,9 @@ tournament-maps-text = На сколько звёзд больше сезон д
 tournament-csv = Результаты в CSV
 tournament-print = Напечатать таблицу
 tournament-tied = общее
-# $way is “stars” or “points”.
+# $way is “stars”, “points” or “series”.
 tournament-ties = = означает общее место: у игроков поровну { $way ->
+        [series] очков серии
         [points] матчевых очков
        *[stars] звёзд
     }.
@@ -140,6 +141,24 @@ tournament-corrected = { $kind ->
        *[ends] Новое время окончания: { $after }
     }
 tournament-fair-text = Порядок карт зависит от секрета. Цифровой отпечаток секрета известен с самого начала, а сам секрет откроется, когда расклад закроют.
+
+# A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
+tournament-series = Серия: { $name }
+tournament-series-of = Очки серии
+tournament-series-next = Следующий турнир серии
+tournament-series-after = Следующий турнир серии «{ $name }». Все присоединяются снова, очки складываются.
+tournament-series-text = Места в каждом турнире дают: { $points }.
+tournament-series-dropped = Сколько худших турниров каждого игрока не считается: { $drops }.
+tournament-series-points = Очки
+tournament-series-stars = { $stars } ★
+# For screen readers, after points.
+tournament-series-not = не считается
+tournament-series-nothing = Первые результаты появятся, когда завершится турнир.
+tournament-series-all = Турниры
+tournament-series-counted = Учтён
+tournament-series-by-place = Очки за места, начиная с первого
+tournament-series-drops = Сколько худших не считать
+tournament-series-change = Изменить
 
 tournament-home = Играете в клубе?
 tournament-home-new = Создать турнир

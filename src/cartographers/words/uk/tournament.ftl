@@ -88,8 +88,9 @@ tournament-maps-text = На скільки зірок більше сезон д
 tournament-csv = Результати в CSV
 tournament-print = Надрукувати таблицю
 tournament-tied = спільне
-# $way is “stars” or “points”.
+# $way is “stars”, “points” or “series”.
 tournament-ties = = позначає спільне місце: у гравців порівну { $way ->
+        [series] очок серії
         [points] матчевих очок
        *[stars] зірок
     }.
@@ -140,6 +141,24 @@ tournament-corrected = { $kind ->
        *[ends] Новий час завершення: { $after }
     }
 tournament-fair-text = Порядок карт залежить від секрету. Цифровий відбиток секрету відомий від початку, а сам секрет відкриється, коли роздачу буде закрито.
+
+# A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
+tournament-series = Серія: { $name }
+tournament-series-of = Очки серії
+tournament-series-next = Наступний турнір серії
+tournament-series-after = Наступний турнір серії «{ $name }». Усі приєднуються знову, очки додаються.
+tournament-series-text = Місця в кожному турнірі дають: { $points }.
+tournament-series-dropped = Скільки найгірших турнірів кожного гравця не рахується: { $drops }.
+tournament-series-points = Очки
+tournament-series-stars = { $stars } ★
+# For screen readers, after points.
+tournament-series-not = не рахується
+tournament-series-nothing = Перші результати з’являться, коли завершиться турнір.
+tournament-series-all = Турніри
+tournament-series-counted = Враховано
+tournament-series-by-place = Очки за місця, починаючи з першого
+tournament-series-drops = Скільки найгірших не рахувати
+tournament-series-change = Змінити
 
 tournament-home = Граєте в клубі?
 tournament-home-new = Створити турнір

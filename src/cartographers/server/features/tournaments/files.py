@@ -3,13 +3,21 @@
 import csv
 import re
 from io import StringIO
+from typing import Any
+
+from starlette.responses import Response
 
 from cartographers.notation.wire import Json
 from cartographers.server.features.tournaments.messages import TournamentPage, TournamentPlayer
+from cartographers.server.features.tournaments.series_messages import SeriesCell, SeriesPage
 from cartographers.server.features.tournaments.store import TournamentStore
+
+#: What a route that answers with a table says of it.
+CSV: dict[str, Any] = {"content": {"text/csv": {}}}
 
 _COLUMNS = ("place", "place_points", "name", "stars", "points", "percent", "played")
 _OF_DEAL = ("stars", "points", "mark")
+_IN_SERIES, _OF_TOURNAMENT = ("place", "name", "points", "played"), ("place", "stars", "points", "dropped")
 #: A spreadsheet would take a text that begins with one of these for a formula; one in a language that writes
 #: numbers with a comma begins a new cell after a semicolon.
 _FORMULA = re.compile(r"(^|;)(?=\s*[=+@\uff0b\uff0d\uff1d\uff20-])")
@@ -32,6 +40,31 @@ def _row(player: TournamentPlayer) -> list[object]:
     own[_COLUMNS.index("name")] = _safe(player.name)
     cells = [getattr(cell, column) for cell in player.deals for column in _OF_DEAL]
     return ["" if value is None else value for value in (*own, *cells)]
+
+
+def series_csv(page: SeriesPage) -> str:
+    """A line for each player, the best first, and four columns for each tournament."""
+    written = StringIO()
+    table = csv.writer(written)
+    numbers = range(1, len(page.tournaments) + 1)
+    of_all = (f"tournament_{number}_{column}" for number in numbers for column in _OF_TOURNAMENT)
+    table.writerow([*_IN_SERIES, *of_all])
+    for player in page.players:
+        own = (player.place, _safe(player.name), player.points, player.played)
+        table.writerow([*own, *(value for cell in player.tournaments for value in _values(cell))])
+    return written.getvalue()
+
+
+def _values(cell: SeriesCell) -> list[object]:
+    known = ["" if value is None else value for value in (cell.place, cell.stars, cell.points)]
+    return [*known, int(cell.dropped)]
+
+
+def csv_response(name: str, written: str) -> Response:
+    """A table as a file to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}.csv"'}
+    # The mark at the beginning tells spreadsheets that it is UTF-8.
+    return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=headers)
 
 
 def _safe(name: str) -> str:

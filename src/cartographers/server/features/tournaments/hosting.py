@@ -13,6 +13,7 @@ from cartographers.server.features.tournaments.messages import (
 )
 from cartographers.server.features.tournaments.open_tournaments import OpenTournaments, Overview
 from cartographers.server.features.tournaments.playing import plan_of, standpoint, tournament_at
+from cartographers.server.features.tournaments.series_pages import create_next, not_the_host
 from cartographers.server.features.tournaments.stages import phase_of
 from cartographers.server.features.tournaments.store import (
     AlreadyIn,
@@ -40,7 +41,9 @@ _PLAYER_BYTES = 400
 _LONGEST = 366 * 86_400.0
 
 
-async def create(services: Services, request: TournamentRequest, person: str) -> str:
+async def create(
+    services: Services, tournaments: OpenTournaments, request: TournamentRequest, person: str
+) -> str:
     """Make a tournament; its id."""
     now = services.clocks.wall()
     if not request.name:
@@ -53,11 +56,13 @@ async def create(services: Services, request: TournamentRequest, person: str) ->
     except IllegalSetup as error:
         raise refused(error) from None
     await check_quota(services, "tournaments", person)
-    id, settings = new_id(services.place), request.model_dump()
-    await TournamentStore(services.store.database).create(
-        Tournament(id, person, request.name, settings, now, request.ends)
-    )
-    return id
+    settings = request.model_dump(exclude={"follows"})
+    new = Tournament(new_id(services.place), person, request.name, settings, now, request.ends)
+    if request.follows is None:
+        await TournamentStore(services.store.database).create(new)
+    else:
+        await create_next(services, tournaments, request.follows, new)
+    return new.id
 
 
 def _check_end(ends: float, now: float) -> None:
@@ -240,7 +245,7 @@ async def _hosted(tournaments: OpenTournaments, id: str, person: str) -> Overvie
     await tournament_at(tournaments, id)
     overview = await tournaments.read(id)
     if overview is None or overview.tournament.host != person:
-        raise Refusal(403, "not-the-host", "Only the host of the tournament may do this.")
+        raise not_the_host()
     if overview.tournament.over is not None:
         raise Refusal(409, "tournament-over", "The tournament is closed.")
     return overview

@@ -35,6 +35,8 @@ class TournamentRequest(RequestMessage):
     wishes: Wishes = Wishes()
     #: The sheets of the deals, in turn; without any, that of the wishes.
     sheets: Annotated[list[str], Field(max_length=MOST_DEALS)] = []
+    #: The earlier tournament of the same host with which it is in one series.
+    follows: Annotated[str, Field(max_length=64)] | None = None
 
 
 class TournamentJoin(RequestMessage):
@@ -165,6 +167,8 @@ class TournamentPage(Message):
     may_join: bool
     #: The deal that is open now, of those that the host opens; 0 if none is.
     round: int = 0
+    #: The series that it belongs to.
+    series: str | None = None
     #: The boxes that are played with.
     boxes: list[str]
     deals: list[TournamentDeal]

@@ -103,6 +103,7 @@ def own_page(services: Services, overview: Overview, person: str) -> TournamentP
         me=player.number if player else None,
         may_join=may_join(overview, person, now),
         round=tournament.opened if tournament.live and tournament.opened > tournament.closed else 0,
+        series=tournament.series,
         boxes=overview.boxes,
         deals=_deals(services.seat_codes, overview, person, now),
         players=[],

@@ -1,13 +1,13 @@
 """Routes of tournaments: making and joining one, playing its deals, standings, and what its host does."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.features.tournaments import hosting, pages, playing
 from cartographers.server.features.tournaments.feature import TournamentsFeature
-from cartographers.server.features.tournaments.files import csv_of
+from cartographers.server.features.tournaments.files import CSV, csv_of, csv_response
 from cartographers.server.features.tournaments.messages import (
     MOST_DEALS,
     CorrectionRequest,
@@ -42,8 +42,8 @@ async def _tournaments(lobby: LobbyDep) -> OpenTournaments:
 
 TournamentsDep = Annotated[OpenTournaments, Depends(_tournaments)]
 
-_LONGEST_ID = 64
-Id = Annotated[str, Path(description="The tournament.", max_length=_LONGEST_ID)]
+LONGEST_ID = 64
+Id = Annotated[str, Path(description="The tournament.", max_length=LONGEST_ID)]
 Deal = Annotated[int, Path(description="The deal, counted from 1.", ge=1, le=MOST_DEALS)]
 
 
@@ -58,7 +58,7 @@ async def get_mine(services: ServicesDep, tournaments: TournamentsDep, device: D
     summary="Make a tournament",
     status_code=201,
     response_model=TournamentPage,
-    responses=refusals(),
+    responses=refusals(403, 404, 409),
     dependencies=[CreationLimit, MayCreate],
 )
 async def create(
@@ -68,8 +68,9 @@ async def create(
     device: Device,
     connection: Request,
 ) -> Response:
-    """Whoever makes it is its host. Its address is the link with which others join."""
-    id = await hosting.create(services, request, device)
+    """Whoever makes it is its host. Its address is the link with which others join. One that follows another
+    of the same host is in one series with it."""
+    id = await hosting.create(services, tournaments, request, device)
     return await page_response(services, tournaments, connection, id, device, 201)
 
 
@@ -167,18 +168,12 @@ async def correct(
     return await page_response(services, tournaments, connection, id, device)
 
 
-_CSV: dict[str, Any] = {"content": {"text/csv": {}}}
-
-
 @router.get(
     "/{id}/results.csv",
     summary="The results as a table",
     response_class=Response,
-    responses={200: _CSV, **refusals(404)},
+    responses={200: CSV, **refusals(404)},
 )
 async def get_csv(id: Id, services: ServicesDep, tournaments: TournamentsDep, device: Device) -> Response:
     """Those results that this device may know; a line for each player. The page has them as JSON."""
-    written = csv_of(await pages.page(services, tournaments, id, device))
-    name = {"Content-Disposition": f'attachment; filename="tournament-{id}.csv"'}
-    # The mark at the beginning tells spreadsheets that it is UTF-8.
-    return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=name)
+    return csv_response(f"tournament-{id}", csv_of(await pages.page(services, tournaments, id, device)))

@@ -6,6 +6,7 @@ opponent there. The percentage is of what was possible: for each deal one point 
 """
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from cartographers.server.features.tournaments.messages import CellMark, TournamentCell, TournamentPlayer
@@ -62,6 +63,14 @@ def standings(
             )
         )
     return _ranked(lines)
+
+
+def totals(players: Sequence[Player], tries: Tries, deals: int) -> dict[str, int]:
+    """The stars of all deals of those who have a result that counts, by person."""
+    added: Counter[str] = Counter()
+    for deal in range(1, deals + 1):
+        added.update(_counted(players, tries, deal))
+    return dict(added)
 
 
 def _counted(players: Sequence[Player], tries: Tries, deal: int) -> dict[str, int]:

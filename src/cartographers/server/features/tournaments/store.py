@@ -34,6 +34,8 @@ class Tournament:
     paused: bool = False
     #: When the host closed it for good.
     over: float | None = None
+    #: The series that it belongs to.
+    series: str | None = None
 
     @property
     def live(self) -> bool:
@@ -176,16 +178,16 @@ class TournamentStore:
         await self._database.run(lambda connection: rename(connection, id, correction))
 
 
-_COLUMNS = "id, host, name, settings, created, ends, opened, closed, paused, over"
+_COLUMNS = "id, host, name, settings, created, ends, opened, closed, paused, over, series"
 
 
 def insert(connection: Connection, new: Tournament) -> None:
     """Insert a tournament."""
     connection.execute(
-        f"INSERT INTO tournaments ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tournaments ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(new.id, new.host, new.name, canonical_json(new.settings), new.created),
-            *(new.ends, new.opened, new.closed, int(new.paused), new.over),
+            *(new.ends, new.opened, new.closed, int(new.paused), new.over, new.series),
         ),
     )
 
@@ -197,8 +199,9 @@ def select(connection: Connection, condition: str, values: Sequence[Any]) -> lis
 
 
 def _tournament(columns: tuple[Any, ...]) -> Tournament:
-    id, host, name, settings, created, ends, opened, closed, paused, over = columns
-    return Tournament(id, host, name, loads(settings), created, ends, opened, closed, bool(paused), over)
+    id, host, name, settings, created, ends, opened, closed, paused, over, series = columns
+    stage = ends, opened, closed, bool(paused), over
+    return Tournament(id, host, name, loads(settings), created, *stage, series)
 
 
 def select_players(connection: Connection, id: str) -> list[Player]:
