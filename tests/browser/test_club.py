@@ -34,6 +34,7 @@ def sit(player: Person, invitation: str, name: str) -> None:
     page.get_by_role("textbox").first.fill(name)
     page.get_by_role("button", name=re.compile("seat", re.IGNORECASE)).first.click()
     expect(page.get_by_text("The game starts when the host says so.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)  # whoever came by a link is not shown it
 
 
 def draw(player: Person) -> None:
@@ -117,9 +118,12 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("button", name="Resume").click()
     expect(shown.get_by_text("Paused by the host")).to_have_count(0)
 
-    # Who is missing stands out; the next card waits for the host.
+    # Who is missing stands out; the next card waits for the host. The maps of who has drawn stay whole.
     draw(ann)
     expect(shown.get_by_role("list", name="Still drawing")).to_have_text("Ben")
+    maps = {"first map": shown.locator(".mini").first, "last map": shown.locator(".mini").last}
+    assert hidden_at(shown, PROJECTORS, maps) == {}
+    resize(shown, *PROJECTORS[0])
     controls.get_by_role("button", name="Finish this round").click()
     expect(controls.get_by_text("A bot draws once for 1 player.")).to_be_visible()
     controls.get_by_role("button", name="Finish this round").click()
@@ -159,6 +163,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("textbox", name="Stars of Pat").fill("40")
     controls.get_by_role("textbox", name="Stars of Pat").press("Tab")
     expect(shown.get_by_role("row").filter(has_text="Pat")).to_contain_text("40")
+    expect(shown.get_by_role("rowheader", name=re.compile(r"^Pat \S"))).to_be_visible()
 
     # Her sheets are scored, season by season, and what they come to goes back into that field.
     controls.get_by_role("link", name="Check scores").click()
