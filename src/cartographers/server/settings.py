@@ -172,6 +172,13 @@ class Settings:
     private_notices: bool = False
     #: Whom the operators of push services may ask about this server: ``mailto:…`` or ``https://…``.
     push_contact: str = "mailto:host@cartographers.invalid"
+    #: The mail server that is handed e-mail: ``smtps://user:password@mail.example:465``, or ``smtp://`` and
+    #: port 587 with STARTTLS, or ``smtp-plain://`` without encryption; if empty, there is no e-mail.
+    mail_server: str = ""
+    #: From whom e-mail comes, like ``Maps <maps@mail.example>``.
+    mail_from: str = ""
+    #: The address of this server for links in e-mail, like ``https://maps.example``.
+    site_address: str = ""
 
 
 def without_password(database: str) -> str:

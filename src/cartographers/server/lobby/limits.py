@@ -19,6 +19,10 @@ _REPORT_LIMIT = (10, 10)
 _CODE_LIMIT = (20, 60)
 #: Knocks at tables from one network: a burst, and so many an hour after it.
 _KNOCK_LIMIT = (30, 60)
+#: E-mail to one person: a burst, and so much a day after it.
+_MAIL_LIMIT = (12, 24)
+#: Addresses for e-mail given in one network, and how often the same one: a burst, and so many a day after it.
+_NETWORK_MAIL_LIMIT, _ADDRESS_LIMIT = (10, 10), (3, 3)
 #: Passwords for making games that are tried from one network: a burst, and so many an hour after it.
 _PASSWORD_LIMIT = (10, 10)
 
@@ -37,12 +41,14 @@ class Limits:
         self.creation = self._shared("creation", settings.creation_limit, _MINUTE)
         self.recovery_phrases = self._shared("phrases", settings.phrase_limit, _HOUR)
         self.joins = self._shared("joins", settings.join_limit, _HOUR)
-        burst, an_hour = NOTE_LIMIT
-        self.notes_written = SharedLimit[str](self._budgets, "writers", burst, an_hour / _HOUR)
+        self.notes_written = self._of_anybody("writers", NOTE_LIMIT, _HOUR)
         self.notes = self._shared("notes", _NETWORK_NOTE_LIMIT, _HOUR)
         self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
         self.join_codes = self._shared("codes", _CODE_LIMIT, _HOUR)
         self.knocks = self._shared("knocks", _KNOCK_LIMIT, _HOUR)
+        self.mails = self._of_anybody("mails", _MAIL_LIMIT, _DAY)
+        self.mail_networks = self._shared("mail", _NETWORK_MAIL_LIMIT, _DAY)
+        self.mail_addresses = self._of_anybody("addresses", _ADDRESS_LIMIT, _DAY)
         self.passwords = self._shared("passwords", _PASSWORD_LIMIT, _HOUR)
         self.kept = self._shared("kept", settings.kept_limit, _DAY)
         daily = settings.network_bytes
@@ -53,6 +59,11 @@ class Limits:
     def _shared(self, purpose: str, limit: tuple[float, float], seconds: float) -> SharedLimit[Network]:
         burst, per_time = limit
         return SharedLimit[Network](self._budgets, purpose, burst, per_time / seconds)
+
+    def _of_anybody(self, purpose: str, limit: tuple[float, float], seconds: float) -> SharedLimit[str]:
+        """By person, or whatever else is named by a text."""
+        burst, per_time = limit
+        return SharedLimit[str](self._budgets, purpose, burst, per_time / seconds)
 
     def forget_full(self) -> None:
         """Forget in memory who has spent nothing any more."""

@@ -147,6 +147,27 @@ def check_contact(contact: str) -> None:
         raise BadSettings("settings-contact", sentence, given=contact)
 
 
+def check_mail_server(server: str) -> None:
+    """A scheme that says how it is encrypted, a host, and perhaps a port, a user and a password."""
+    if server and not re.fullmatch(r"(smtps|smtp|smtp-plain)://([^\s/@]+@)?[^\s/:@]+(:\d{1,5})?/?", server):
+        # It is not told: it may have a password.
+        sentence = "an address of a mail server was expected, like smtps://user:password@mail.example:465"
+        raise BadSettings("settings-mail-server", sentence)
+
+
+def check_sender(sender: str) -> None:
+    """An e-mail address, perhaps with a name."""
+    if sender and not re.fullmatch(r"([^<>@\r\n]+ )?<?[^<>@\s]+@[^<>@\s]+>?", sender):
+        sentence = "an e-mail address was expected, like Maps <maps@mail.example>, not {given!r}"
+        raise BadSettings("settings-mail-from", sentence, given=sender)
+
+
+def check_site_address(address: str) -> None:
+    """The origin of this server, as visitors call it."""
+    if address:
+        check_origins((address,))
+
+
 def check_host_names(names: tuple[str, ...]) -> None:
     """A host name has neither a scheme nor a port nor a path."""
     for name in names:
@@ -169,6 +190,9 @@ def check_forms(settings: Settings) -> None:
         form(getattr(settings, name))
     if settings.peer and not settings.database:
         raise _bad_peer(settings.peer)
+    if settings.mail_server and not (settings.mail_from and settings.site_address):
+        sentence = "a mail server needs two settings more: mail_from and site_address"
+        raise BadSettings("settings-mail", sentence)
 
 
 def _check_player(name: str) -> None:
@@ -182,6 +206,9 @@ _FORMS: dict[str, Callable[[Any], object]] = {
     "proxies": Networks,
     "metrics_readers": Networks,
     "push_contact": check_contact,
+    "mail_server": check_mail_server,
+    "mail_from": check_sender,
+    "site_address": check_site_address,
     "host_names": check_host_names,
     "allowed_origins": check_origins,
     "hint_player": read_name,

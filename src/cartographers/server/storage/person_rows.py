@@ -115,6 +115,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     _move_mistakes(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
     move_knocks(connection, old, new)
+    _move_mail(connection, old, new)
     for column in ("reporter", "person"):
         connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
     admin_rows.move_person(connection, old, new)
@@ -291,6 +292,16 @@ def _move_tournaments(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE players SET person = ? WHERE person = ?", (new, old))
     connection.execute("UPDATE corrections SET person = ? WHERE person = ?", (new, old))
     connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
+
+
+def _move_mail(connection: Connection, old: str, new: str) -> None:
+    """Give the address of one person for e-mail to another, who keeps their own if there is one."""
+    connection.execute(
+        "DELETE FROM mail_addresses WHERE person = ? "
+        "AND EXISTS (SELECT 1 FROM mail_addresses WHERE person = ?)",
+        (old, new),
+    )
+    connection.execute("UPDATE mail_addresses SET person = ? WHERE person = ?", (new, old))
 
 
 def _leave_hosts(connection: Connection, person: str) -> None:

@@ -47,3 +47,31 @@ tell-webhook-saved-chat = Saved: messages go to { $chat }.
 tell-webhook-removed = Removed.
 tell-webhook-sent = Sent, and the other server accepted it.
 tell-webhook-failed = The other server didn’t accept it. Status: { $status }.
+
+# E-mail. $table is the players’ names and the season, $link an address of this server.
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm =
+    Somebody, probably you, wants e-mail at this address when it’s their turn in Cartographers. If it was you, open this link within a day:
+    { $link }
+    If it wasn’t you, do nothing: you will get no more e-mail.
+mail-turn =
+    Your turn! { $table }
+    { $link }
+mail-stop = You gave this address to be told when it’s your turn. To get no more e-mail: { $link }
+
+# Where e-mail is turned on. $address is an e-mail address.
+tell-mail = E-mail
+tell-mail-text = When it’s your turn in a game over days. Never while you’re looking at the game.
+tell-mail-address = Your e-mail address
+tell-mail-give = Send me a link
+tell-mail-waiting = Open the link in the e-mail we sent to { $address }. It works for one day.
+tell-mail-on = E-mail goes to { $address }.
+tell-mail-remove = Remove the address
+
+# The pages to which links in e-mail lead.
+mail-page-confirm = E-mail on your turn?
+mail-page-confirm-do = Yes, tell me
+mail-page-confirm-done = Done. You’ll get an e-mail when it’s your turn in a game over days.
+mail-page-stop = No more e-mail?
+mail-page-stop-do = No more e-mail
+mail-page-stop-done = Done. Your address is deleted.

@@ -47,3 +47,31 @@ tell-webhook-saved-chat = Сохранено: сообщения идут в { $
 tell-webhook-removed = Убрано.
 tell-webhook-sent = Отправлено: другой сервер принял сообщение.
 tell-webhook-failed = Другой сервер не принял сообщение. Статус: { $status }.
+
+# E-mail. $table is the players’ names and the season, $link an address of this server.
+mail-confirm-subject = Подтвердите электронный адрес
+mail-confirm =
+    Кто-то, наверное вы, хочет получать на этот адрес письма, когда наступает его ход в Cartographers. Если это вы, откройте ссылку в течение дня:
+    { $link }
+    Если это не вы, ничего не делайте: писем больше не будет.
+mail-turn =
+    Ваш ход! { $table }
+    { $link }
+mail-stop = Вы указали этот адрес, чтобы узнавать о своём ходе. Чтобы больше не получать писем: { $link }
+
+# Where e-mail is turned on. $address is an e-mail address.
+tell-mail = Электронная почта
+tell-mail-text = Когда ваш ход в игре, которая идёт днями. Никогда, пока вы смотрите на игру.
+tell-mail-address = Ваш электронный адрес
+tell-mail-give = Прислать мне ссылку
+tell-mail-waiting = Откройте ссылку в письме, отправленном на { $address }. Она действует один день.
+tell-mail-on = Письма приходят на { $address }.
+tell-mail-remove = Удалить адрес
+
+# The pages to which links in e-mail lead.
+mail-page-confirm = Письма о вашем ходе?
+mail-page-confirm-do = Да, сообщайте
+mail-page-confirm-done = Готово. Вы получите письмо, когда наступит ваш ход в игре, которая идёт днями.
+mail-page-stop = Больше никаких писем?
+mail-page-stop-do = Больше никаких писем
+mail-page-stop-done = Готово. Ваш адрес удалён.

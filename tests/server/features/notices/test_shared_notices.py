@@ -3,8 +3,10 @@
 import asyncio
 from pathlib import Path
 
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.features.notices.book import NoticeBook
 from cartographers.server.features.notices.delivery import Delivery
+from cartographers.server.features.notices.mail import MailWriter
 from cartographers.server.features.notices.store import UnsentNotices
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
@@ -21,7 +23,8 @@ def test_a_notice_is_sent_by_the_server_that_noted_it_or_by_one_other(
     def server(name: str) -> tuple[Delivery, Store]:
         settings = Settings(data=tmp_path, database=database, peer=f"http://{name}:1")
         store = open_store(settings)
-        return Delivery(settings, store, NoticeBook(store), lambda: 0.0), store
+        writer = MailWriter(settings, SeatCodes(tmp_path))
+        return Delivery(settings, store, NoticeBook(store), lambda: 0.0, writer), store
 
     async def test() -> None:
         (first, killed), (second, alive), (third, other) = (server(name) for name in ("a", "b", "c"))

@@ -1,5 +1,6 @@
-"""The subscriptions of all devices and the webhooks of all games: stored, and in memory for quick looks."""
+"""Subscriptions of devices, webhooks of games, e-mail addresses: stored, and in memory for quick looks."""
 
+from cartographers.server.features.notices.mail_store import MailAddress, MailStore
 from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store
@@ -10,8 +11,10 @@ class NoticeBook:
 
     def __init__(self, store: Store) -> None:
         self._announce, self._stored = store.announce, NoticeStore(store.database)
+        self._stored_mail = MailStore(store.database)
         self._subscriptions: dict[str, Subscription] | None = None
         self._webhooks: dict[str, Webhook] | None = None
+        self._mail: dict[str, MailAddress] | None = None
 
     async def subscriptions(self) -> dict[str, Subscription]:
         """All subscriptions by device."""
@@ -40,7 +43,7 @@ class NoticeBook:
 
     def forget(self) -> None:
         """What somebody asked for was deleted in the store: read it anew."""
-        self._subscriptions = self._webhooks = None
+        self._subscriptions = self._webhooks = self._mail = None
 
     async def webhooks(self) -> dict[str, Webhook]:
         """All webhooks by game."""
@@ -60,4 +63,33 @@ class NoticeBook:
         known = await self.webhooks()
         await self._stored.remove_webhook(game)
         known.pop(game, None)
+        await self._announce(Change())
+
+    async def mail(self) -> dict[str, MailAddress]:
+        """All addresses for e-mail by their ids."""
+        if self._mail is None:
+            self._mail = {one.id: one for one in await self._stored_mail.all()}
+        return self._mail
+
+    async def mail_of(self, person: str) -> MailAddress | None:
+        """The address of a person."""
+        return next((one for one in (await self.mail()).values() if one.person == person), None)
+
+    async def give_address(self, new: MailAddress) -> None:
+        """Store the address of a person in place of an older one."""
+        await self._stored_mail.save(new)
+        await self._mail_changed()
+
+    async def confirm_address(self, id: str) -> None:
+        """Somebody reads what is sent to an address."""
+        await self._stored_mail.confirm(id)
+        await self._mail_changed()
+
+    async def remove_address(self, id: str) -> None:
+        """Forget an address."""
+        await self._stored_mail.remove(id)
+        await self._mail_changed()
+
+    async def _mail_changed(self) -> None:
+        self._mail = None
         await self._announce(Change())

@@ -7,10 +7,14 @@ is sent a second time: a webhook recognises it by its delivery id, a push messag
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.notices.book import NoticeBook
 from cartographers.server.features.notices.encryption import BadKeys, check_keys
+from cartographers.server.features.notices.mail import MailWriter
+from cartographers.server.features.notices.mail_server import SCHEME, MailServer
+from cartographers.server.features.notices.mail_store import MailAddress, MailMessage
 from cartographers.server.features.notices.messages import PushMessage, WebhookMessage
 from cartographers.server.features.notices.network import NotAllowed, OutgoingNetwork
 from cartographers.server.features.notices.outbox import Answer, Letter, Outbox
@@ -39,7 +43,12 @@ class Delivery:
     """Sends messages in the background."""
 
     def __init__(
-        self, settings: Settings, store: Store, book: NoticeBook, clock: Callable[[], float]
+        self,
+        settings: Settings,
+        store: Store,
+        book: NoticeBook,
+        clock: Callable[[], float],
+        writer: MailWriter,
     ) -> None:
         self._network = OutgoingNetwork(settings.private_notices)
         self.key = ServerKey(settings.data, settings.push_contact)
@@ -47,7 +56,9 @@ class Delivery:
         self._unsent = UnsentNotices(store.database)
         #: Do other servers send notices of the same store?
         self._shared = bool(settings.peer)
-        self._outbox = Outbox(self._network, settings.notice_retries, on_done=self._forget)
+        self._writer, self._sends_mail = writer, bool(settings.mail_server)
+        mail = {SCHEME: MailServer(settings.mail_server, settings.mail_from).send} if self._sends_mail else {}
+        self._outbox = Outbox(self._network, settings.notice_retries, on_done=self._forget, other_ways=mail)
         self._last = 0.0
         self._forgetting: set[asyncio.Task[None]] = set()
 
@@ -82,6 +93,10 @@ class Delivery:
         """A message to the webhook of a game."""
         return Unsent(new_delivery(), message.game, "webhook", self._now(), body=message.model_dump_json())
 
+    def mail(self, game: str, to: MailAddress, message: MailMessage) -> Unsent:
+        """An e-mail; ``game`` is empty if it is about none."""
+        return Unsent(new_delivery(), game, "mail", self._now(), device=to.id, body=message.model_dump_json())
+
     def _now(self) -> float:
         self._last = max(self._clock(), self._last + _TICK)
         return self._last
@@ -102,6 +117,11 @@ class Delivery:
                 )
                 self._outbox.post(f"push {message.device} {letter.headers.get(TOPIC)}", letter)
                 return
+        elif message.kind == "mail":
+            if (to := (await self._book.mail()).get(message.device)) and self._sends_mail:
+                written = MailMessage.model_validate_json(message.body)
+                self._outbox.post(f"mail {to.id} {message.game}", self._mail_letter(to, written, message.id))
+                return
         elif webhook := (await self._book.webhooks()).get(message.game):
             letter = webhook_letter(webhook, WebhookMessage.model_validate_json(message.body), message.id)
             self._outbox.post(f"webhook {message.game}", letter, keep=_WEBHOOK_QUEUE)
@@ -113,6 +133,16 @@ class Delivery:
             await self._book.unsubscribe(subscription.device, subscription.endpoint)
 
         return push_letter(self.key, subscription, message, gone, id)
+
+    def _mail_letter(self, to: MailAddress, message: MailMessage, id: str) -> Letter:
+        async def gone() -> None:
+            await self._book.remove_address(to.id)
+
+        return replace(self._writer.letter(to, message, id), on_gone=gone)
+
+    async def post_now(self, to: MailAddress, message: MailMessage) -> None:
+        """Send an e-mail that is not written down: it is of no use after a restart."""
+        self._outbox.post(f"mail {to.id}", self._mail_letter(to, message, new_delivery()))
 
     async def try_push(self, subscription: Subscription, message: PushMessage) -> Answer:
         """Send a message to a device once, now."""

@@ -1,6 +1,6 @@
 """What notices do when a room changes, and what they leave to the next start."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from cartographers.server.features.notices.notices import Notices
@@ -10,16 +10,11 @@ from cartographers.server.rooms.room import Room
 
 
 class NoticesFeature(Feature):
-    """Push messages and webhooks."""
+    """Push messages, webhooks and e-mail."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self.notices = Notices(
-            lobby.services.settings,
-            lobby.services.store,
-            lambda device: lobby.services.persons.of(device),
-            lobby.services.clocks.wall,
-        )
+        self.notices = Notices(lobby.services)
 
     async def open(self) -> None:
         """Read what an earlier run did not get sent, before anything new happens."""
@@ -43,6 +38,11 @@ class NoticesFeature(Feature):
         """Tell the one who opened the table, who is not looking, that somebody knocks."""
         if not self._lobby.services.site.is_off("notices"):
             self.notices.tell_knock(room, name)
+
+    async def export(self, person: str) -> Mapping[str, object]:
+        """The address to which a person gets e-mail."""
+        known = await self.notices.book.mail_of(person)
+        return {"mail": {"address": known.address, "confirmed": known.confirmed}} if known else {}
 
     def forget(self) -> None:
         """Read anew who wants to be told."""

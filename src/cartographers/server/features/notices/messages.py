@@ -1,4 +1,4 @@
-"""Being notified: push subscriptions of devices, webhooks of games."""
+"""Being notified: push subscriptions of devices, webhooks of games, e-mail to persons."""
 
 from typing import Annotated, Literal
 
@@ -45,6 +45,27 @@ class WebhookState(Message):
     secret: str = ""
     #: What is sent: our own form, or that of a chat, known by the address.
     form: Form = "own"
+
+
+class MailRequest(RequestMessage):
+    """The address to which a person wants e-mail."""
+
+    address: Annotated[str, Field(min_length=1, max_length=254), WITHOUT_NUL]
+
+
+class MailCode(RequestMessage):
+    """What the link proves itself with that was sent to an address."""
+
+    code: Annotated[str, Field(max_length=64), WITHOUT_NUL]
+
+
+class MailState(Message):
+    """Can this server send e-mail, and where does the person get it?"""
+
+    possible: bool
+    address: str = ""
+    #: Has somebody followed the link that was sent there?
+    confirmed: bool = False
 
 
 class Sent(Message):

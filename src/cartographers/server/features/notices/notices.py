@@ -10,6 +10,7 @@ from cartographers.rules.state import Game
 from cartographers.server.basics.errors import Refusal, ServedElsewhere
 from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.features.notices.book import NoticeBook
+from cartographers.server.features.notices.mail_store import MailAddress
 from cartographers.server.features.notices.moments import Moment
 from cartographers.server.features.notices.store import (
     Happening,
@@ -25,28 +26,26 @@ from cartographers.server.features.notices.texts import (
     trial_push,
     webhook_message,
 )
+from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.room import Room
-from cartographers.server.settings import Settings
-from cartographers.server.storage.store import Store
 from cartographers.words.book import words
 
 if TYPE_CHECKING:
     from cartographers.server.features.notices.delivery import Delivery
+    from cartographers.server.features.notices.mail import MailWriter
     from cartographers.server.features.notices.outbox import Answer
 
 
 class Notices:
-    """Watches all rooms, and sends push messages and webhooks in the background."""
+    """Watches all rooms, and sends push messages, webhooks and e-mail in the background."""
 
-    def __init__(
-        self, settings: Settings, store: Store, person_of: Callable[[str], str], clock: Callable[[], float]
-    ) -> None:
-        """``person_of`` tells whose a device is."""
-        self.book = NoticeBook(store)
-        self._settings, self._clock = settings, clock
-        self._store, self._person_of = store, person_of
-        self._unsent = UnsentNotices(store.database)
-        self._delay = settings.notice_delay
+    def __init__(self, services: Services) -> None:
+        self.book = NoticeBook(services.store)
+        #: Has the host of this server set a mail server?
+        self.can_mail = bool(services.settings.mail_server)
+        self._services = services
+        self._unsent = UnsentNotices(services.store.database)
+        self._delay = services.settings.notice_delay
         #: What an earlier run of the server did not get sent.
         self._left_over: list[Unsent] = []
         self._seen: WeakKeyDictionary[Room, Moment] = WeakKeyDictionary()
@@ -58,7 +57,15 @@ class Notices:
         # It needs libraries for HTTP and encryption, which would take a tenth of the server's start.
         from cartographers.server.features.notices.delivery import Delivery
 
-        return Delivery(self._settings, self._store, self.book, self._clock)
+        of = self._services
+        return Delivery(of.settings, of.store, self.book, of.clocks.wall, self.writer)
+
+    @cached_property
+    def writer(self) -> "MailWriter":
+        """What writes e-mail."""
+        from cartographers.server.features.notices.mail import MailWriter  # for the same reason
+
+        return MailWriter(self._services.settings, self._services.seat_codes)
 
     async def open(self) -> None:
         """Read what is still to be sent, before anything new happens."""
@@ -70,7 +77,7 @@ class Notices:
             try:
                 if not await self.delivery.claim(unsent):
                     continue
-                if unsent.kind == "push" or unsent.kind == "webhook":
+                if unsent.kind == "push" or unsent.kind == "webhook" or unsent.kind == "mail":
                     await self.delivery.send_again(unsent)
                     continue
                 self._start(self._tell(unsent.kind, await open_room(unsent.game), unsent))
@@ -121,7 +128,7 @@ class Notices:
         messages = [
             self.delivery.push(room.id, one.device, knock_push(room, name, words(one.language)))
             for one in (await self.book.subscriptions()).values()
-            if self._person_of(one.device) == room.row.maker
+            if self._services.persons.of(one.device) == room.row.maker
         ]
         if messages:
             await self.delivery.send(messages)
@@ -133,7 +140,10 @@ class Notices:
 
     async def _note(self, kind: Happening, room: Room, number: int) -> None:
         """Write down what has happened, if there is anybody at the table to be told, and tell it."""
-        if await self._subscribed(room, range(len(room.seats))):
+        everybody = range(len(room.seats))
+        if await self._subscribed(room, everybody) or (
+            kind == "turn" and await self._mailed(room, everybody)
+        ):
             await self._tell(kind, room, await self.delivery.note(room.id, kind, number))
 
     async def _tell(self, kind: Happening, room: Room, noted: Unsent) -> None:
@@ -146,13 +156,38 @@ class Notices:
             self.delivery.push(room.id, one.device, push_message(kind, room, words(one.language), friend))
             for one in await self._subscribed(room, seats)
         ]
+        if kind == "turn":
+            messages += await self._turn_mail(room, seats)
         await self.delivery.send(messages, told=noted)
+
+    async def _turn_mail(self, room: Room, seats: Iterable[int]) -> list[Unsent]:
+        """The e-mail for those whose turn it is; one who has had enough for today is told no other way."""
+        messages = []
+        for to in await self._mailed(room, seats):
+            if not await self._services.limits.mails.spend(to.person):
+                say = words(to.language)
+                message = self.writer.turn(push_message("turn", room, say), say)
+                messages.append(self.delivery.mail(room.id, to, message))
+        return messages
+
+    async def _mailed(self, room: Room, seats: Iterable[int]) -> list[MailAddress]:
+        """The addresses of those who play in these seats, in a game over days."""
+        pace = room.timer.pace
+        if not self.can_mail or pace is None or pace.pace != "days":
+            return []
+        persons = {person for seat in seats for person in room.seats[seat].devices}
+        known = await self.book.mail()
+        return [one for one in known.values() if one.confirmed and one.person in persons]
+
+    async def send_confirmation(self, to: MailAddress) -> None:
+        """Send the link with which an address is confirmed."""
+        await self.delivery.post_now(to, self.writer.confirmation(to))
 
     async def _subscribed(self, room: Room, seats: Iterable[int]) -> list[Subscription]:
         """The subscriptions of those who play in these seats."""
         persons = {person for seat in seats for person in room.seats[seat].devices}
         known = await self.book.subscriptions()
-        return [one for one in known.values() if self._person_of(one.device) in persons]
+        return [one for one in known.values() if self._services.persons.of(one.device) in persons]
 
     async def _tell_webhook(self, room: Room, game: Game, event: Literal["step", "season", "over"]) -> None:
         webhook = (await self.book.webhooks()).get(room.id)

@@ -6,9 +6,10 @@ It is in memory only; `notices` writes down what is still to be sent, and is tol
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import httpcore
 
@@ -61,13 +62,16 @@ class Outbox:
         delays: tuple[float, ...],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         on_done: Callable[[str], None] = lambda _: None,
+        other_ways: Mapping[str, Callable[[Letter], Awaitable[Answer]]] = MappingProxyType({}),
     ) -> None:
         """``delays`` are the seconds before each repetition.
 
         ``on_done`` is called with the id of each letter that was delivered, given up or replaced.
+        ``other_ways`` send what does not go over HTTP, by the beginnings of its addresses.
         """
         self._pool = httpcore.AsyncConnectionPool(network_backend=network, max_connections=20)
         self._delays, self._sleep, self._on_done = delays, sleep, on_done
+        self._other_ways = other_ways
         self._lanes: dict[str, deque[Letter]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -118,7 +122,8 @@ class Outbox:
         """Send a letter once."""
         try:
             async with asyncio.timeout(_TIMEOUT):
-                answer = await self._request(letter)
+                way = self._other_ways.get(letter.url.partition(":")[0], self._request)
+                answer = await way(letter)
         except PrivateAddress:
             return Answer(FORBIDDEN)
         except (OSError, ValueError, TimeoutError, httpcore.NetworkError, httpcore.TimeoutException):

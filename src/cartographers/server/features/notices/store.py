@@ -17,12 +17,12 @@ class Unsent:
 
     id: str
     game: str
-    kind: Happening | Literal["push", "webhook"]
+    kind: Happening | Literal["push", "webhook", "mail"]
     #: When it was written; notices are read in this order.
     at: float
     #: Of a turn its step, of somebody who took a seat the seat.
     number: int = 0
-    #: Of a push message the device.
+    #: Of a push message the device, of an e-mail the id of its address.
     device: str = ""
     #: The message as JSON; empty as long as it is not decided who is told.
     body: str = ""
