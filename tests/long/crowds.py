@@ -11,6 +11,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from re import findall
@@ -256,7 +257,7 @@ def convention() -> None:
         everybody(phones, lambda phone: phone.ask("POST", f"/api/tournaments/{cup}/join", name=phone.name))
         for deal in (1, 2):
             phones[0].ask("POST", f"/api/tournaments/{cup}/host", action="open", deal=deal)
-            everybody(phones, lambda phone, deal=deal: _play_deal(phone, cup, deal))
+            everybody(phones, partial(_play_deal, cup=cup, deal=deal))
             phones[0].ask("POST", f"/api/tournaments/{cup}/host", action="close", deal=deal)
         page = phones[7].ask("GET", f"/api/tournaments/{cup}")
         require(all(one["played"] == 2 for one in page["players"]), "somebody has no result")
