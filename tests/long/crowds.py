@@ -19,7 +19,7 @@ from signal import SIGTERM
 from statistics import median
 from typing import NamedTuple
 
-from httpx import RemoteProtocolError
+from httpx import TransportError
 from playwright.sync_api import Page, expect, sync_playwright
 
 from bench.shared.process_usage import memory, processor_time_with_children
@@ -59,7 +59,7 @@ class Phone:
         since = time.monotonic()
         try:
             answer = self.device.request(method, path, json=body or None)
-        except RemoteProtocolError:
+        except TransportError:
             answer = self.device.request(method, path, json=body or None)
         self.waits.append(time.monotonic() - since)
         require(answer.is_success, f"{self.name}: {method} {path} is refused: {answer.text}")
@@ -70,7 +70,7 @@ class Phone:
         """Decide if the game waits for this phone."""
         since = time.monotonic()
         # The server ends a connection that was idle for some seconds; a page asks again.
-        with suppress(RemoteProtocolError):
+        with suppress(TransportError):
             state = self.device.state(game)
             for mine in state["mine"]:
                 if mine["must_decide"]:

@@ -4,6 +4,7 @@ import ssl
 from base64 import b64decode
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
@@ -58,12 +59,9 @@ class MailService:
         class Handler(StreamRequestHandler):
             def handle(self) -> None:
                 conversation = _Conversation(service, self)
-                try:
+                with closing(conversation), suppress(ssl.SSLError, ConnectionError):
+                    # A client that does not trust it hangs up.
                     conversation.talk()
-                except OSError:
-                    pass  # a client that does not trust it hangs up
-                finally:
-                    conversation.close()
 
         class Server(ThreadingTCPServer):
             daemon_threads = True
