@@ -3,17 +3,11 @@
 import csv
 import re
 from io import StringIO
-from typing import Any
-
-from starlette.responses import Response
 
 from cartographers.notation.wire import Json
 from cartographers.server.features.tournaments.messages import TournamentPage, TournamentPlayer
 from cartographers.server.features.tournaments.series_messages import SeriesCell, SeriesPage
 from cartographers.server.features.tournaments.store import TournamentStore
-
-#: What a route that answers with a table says of it.
-CSV: dict[str, Any] = {"content": {"text/csv": {}}}
 
 _COLUMNS = ("place", "place_points", "name", "stars", "points", "percent", "played")
 _OF_DEAL = ("stars", "points", "mark")
@@ -58,13 +52,6 @@ def series_csv(page: SeriesPage) -> str:
 def _values(cell: SeriesCell) -> list[object]:
     known = ["" if value is None else value for value in (cell.place, cell.stars, cell.points)]
     return [*known, int(cell.dropped)]
-
-
-def csv_response(name: str, written: str) -> Response:
-    """A table as a file to keep."""
-    headers = {"Content-Disposition": f'attachment; filename="{name}.csv"'}
-    # The mark at the beginning tells spreadsheets that it is UTF-8.
-    return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=headers)
 
 
 def _safe(name: str) -> str:

@@ -1,13 +1,13 @@
 """Routes of tournaments: making and joining one, playing its deals, standings, and what its host does."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.features.tournaments import hosting, pages, playing
 from cartographers.server.features.tournaments.feature import TournamentsFeature
-from cartographers.server.features.tournaments.files import CSV, csv_of, csv_response
+from cartographers.server.features.tournaments.files import csv_of
 from cartographers.server.features.tournaments.messages import (
     MOST_DEALS,
     CorrectionRequest,
@@ -42,6 +42,8 @@ async def _tournaments(lobby: LobbyDep) -> OpenTournaments:
 
 TournamentsDep = Annotated[OpenTournaments, Depends(_tournaments)]
 
+#: What a route that answers with a table says of it.
+CSV: dict[str, Any] = {"content": {"text/csv": {}}}
 LONGEST_ID = 64
 Id = Annotated[str, Path(description="The tournament.", max_length=LONGEST_ID)]
 Deal = Annotated[int, Path(description="The deal, counted from 1.", ge=1, le=MOST_DEALS)]
@@ -177,3 +179,10 @@ async def correct(
 async def get_csv(id: Id, services: ServicesDep, tournaments: TournamentsDep, device: Device) -> Response:
     """Those results that this device may know; a line for each player. The page has them as JSON."""
     return csv_response(f"tournament-{id}", csv_of(await pages.page(services, tournaments, id, device)))
+
+
+def csv_response(name: str, written: str) -> Response:
+    """A table as a file to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}.csv"'}
+    # The mark at the beginning tells spreadsheets that it is UTF-8.
+    return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=headers)

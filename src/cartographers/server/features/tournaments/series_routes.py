@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from cartographers.server.features.tournaments import series_pages
-from cartographers.server.features.tournaments.files import CSV, csv_response, series_csv
-from cartographers.server.features.tournaments.routes import LONGEST_ID, TournamentsDep
+from cartographers.server.features.tournaments.files import series_csv
+from cartographers.server.features.tournaments.routes import CSV, LONGEST_ID, TournamentsDep, csv_response
 from cartographers.server.features.tournaments.series_messages import SeriesPage, SeriesRequest
 from cartographers.server.http.dependencies import Device, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
