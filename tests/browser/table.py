@@ -28,7 +28,7 @@ class Table:
         earlier = [say(f"next-{stage}") for stage in ("extra", "marks", "target")]
         self.go = self._button("button.go", say.beginning(*self._last, *earlier))
         self.map = page.locator("[role=grid]").filter(visible=True)
-        self.fitting = self.map.locator("[role=gridcell]").filter(has_text=say("cell-fits", cell=""))
+        self.fitting = self.map.locator(f'[role=gridcell][aria-label$="{say("cell-fits", cell="")}"]')
         self.shapes = self._group(say("choose-shape")).get_by_role("button")
         self.terrains = self._group(say("choose-terrain")).get_by_role("button")
         self.skills = self._group(say("skills")).get_by_role("button")

@@ -28,6 +28,12 @@ def test_the_map_is_a_grid_that_can_be_walked(person: NewPerson) -> None:
         expect(table.cell(name)).to_have_accessible_name(said)
     # Only one cell is in the tab order; arrow keys reach the others.
     assert table.map.locator("[tabindex='0']").count() == 1
+    # Each has its words as text; that does not change with the held shape: a reader would miss announcements.
+    before = table.map.get_by_role("gridcell").all_text_contents()
+    assert all(before)
+    table.keys("n")
+    expect(table.go).to_be_enabled()
+    assert table.map.get_by_role("gridcell").all_text_contents() == before
 
 
 def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person: NewPerson) -> None:

@@ -100,6 +100,8 @@ export interface SheetProps {
   title?: string;
   /** What a screen reader says of a cell. Without it the map is one picture with its title. */
   label?: (row: number, column: number) => string;
+  /** What stands in a cell, if its label says more, such as whether the held shape fits. */
+  text?: (row: number, column: number) => string;
   /**
    * Row and column under the pointer, also outside 0 … 10 (dragging). Without it the map does not react and
    * a touch scrolls the page.
