@@ -355,6 +355,14 @@ error-table-full = Alle Plätze dieser Partie sind besetzt.
 error-seat-not-open = Dieser Platz ist nicht frei.
 error-push-keys = Die Schlüssel dieses Push-Abos sind nicht zu gebrauchen.
 error-no-subscription = Dieses Gerät hat keine Benachrichtigungen verlangt.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-mail-address = An diese Adresse können wir keine E-Mail schicken.
+error-too-many-addresses = Es wurden zu viele Adressen angegeben. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-no-mail-address = Dieser Link gilt nicht mehr.
 error-no-webhook = Diese Partie hat keinen Webhook.
 error-webhook-not-maker = Nur wer die Partie eröffnet hat, kann ihren Webhook einstellen.
 error-webhook-telegram = Eine Telegram-Adresse sieht so aus: { $example }
@@ -583,6 +591,9 @@ error-settings-syntax = { $file } ist kein gültiges TOML: { $reason }.
 error-settings-in-file = { $file }, Zeile { $line }: { $wrong }
 error-settings-in-environment = Die Umgebungsvariable { $variable }: { $wrong }
 error-settings-contact = Hier gehört eine Adresse für Fragen hin, etwa mailto:host@example.org oder https://example.org/contact, nicht { $given }.
+error-settings-mail-server = Hier gehört die Adresse eines Mailservers hin, etwa smtps://user:password@mail.example:465.
+error-settings-mail-from = Hier gehört eine E-Mail-Adresse hin, etwa Maps <maps@mail.example>, nicht { $given }.
+error-settings-mail = Ein Mailserver braucht noch zwei Einstellungen: mail_from und site_address.
 error-settings-host-name = Hier gehört ein Hostname hin, etwa maps.example, ohne https:// und Port, nicht { $given }.
 error-settings-origin = Hier gehört der Anfang einer Adresse hin, etwa https://maps.example, nicht { $given }.
 error-settings-unknown = Eine Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
@@ -708,6 +719,8 @@ error-bot-busy = Der Bot „{ $name }“ sitzt schon an diesem Tisch oder an zu 
 
 error-no-tournament = Dieses Turnier gibt es nicht.
 error-no-tournament-deal = In diesem Turnier gibt es keine Kartenfolge { $deal }.
+error-no-series = Diese Turnierserie gibt es nicht.
+error-series-full = Diese Serie hat schon so viele Turniere, wie sie haben kann.
 error-deal-closed = Diese Kartenfolge kannst du noch nicht sehen. Das geht, wenn dein Versuch vorbei ist und die Ergebnisse gezeigt werden.
 error-deal-open = Diese Kartenfolge gehört zu einem Turnier und wird noch gespielt. Bis sie geschlossen ist, lässt sie sich nur dort spielen.
 error-not-playing = Du bist nicht in diesem Turnier.

@@ -47,3 +47,32 @@ tell-webhook-saved-chat = Gespeichert: Nachrichten gehen an { $chat }.
 tell-webhook-removed = Entfernt.
 tell-webhook-sent = Gesendet, und der andere Server hat es angenommen.
 tell-webhook-failed = Der andere Server hat es nicht angenommen. Status: { $status }.
+
+# E-mail. $table is the players’ names and the season, $link an address of this server.
+mail-confirm-subject = Bestätige deine E-Mail-Adresse
+mail-confirm =
+    Jemand, vermutlich du, möchte an diese Adresse eine E-Mail bekommen, wenn in Der Kartograph ein Zug ansteht. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+    { $link }
+    Wenn du es nicht warst, musst du nichts tun: Du bekommst keine weiteren E-Mails.
+mail-turn =
+    Du bist dran! { $table }
+    { $link }
+mail-stop = Du hast diese Adresse angegeben, um zu erfahren, wann du dran bist. Keine E-Mails mehr: { $link }
+
+# Where e-mail is turned on. $address is an e-mail address.
+# As in English: the same word.
+tell-mail = E-Mail
+tell-mail-text = Wenn du in einer Partie über mehrere Tage dran bist. Nie, während du die Partie vor dir hast.
+tell-mail-address = Deine E-Mail-Adresse
+tell-mail-give = Schickt mir einen Link
+tell-mail-waiting = Öffne den Link in der E-Mail an { $address }. Er gilt einen Tag.
+tell-mail-on = E-Mails gehen an { $address }.
+tell-mail-remove = Adresse entfernen
+
+# The pages to which links in e-mail lead.
+mail-page-confirm = E-Mail, wenn du dran bist?
+mail-page-confirm-do = Ja, sagt mir Bescheid
+mail-page-confirm-done = Fertig. Du bekommst eine E-Mail, wenn du in einer Partie über mehrere Tage dran bist.
+mail-page-stop = Keine E-Mails mehr?
+mail-page-stop-do = Keine E-Mails mehr
+mail-page-stop-done = Fertig. Deine Adresse ist gelöscht.

@@ -4,6 +4,7 @@
 
 invite-table = Link für alle
 invite-table-text = Schick diesen Link deinen Freunden. Wer ihn öffnet, bekommt den nächsten freien Platz.
+invite-table-knocking = Schick diesen Link deinen Freunden. Sie klopfen an, und wer diesen Tisch eröffnet hat, lässt sie herein.
 invite-share = Teilen
 invite-share-text = Zeichne mit mir eine Landkarte!
 invite-scan = Oder scanne diesen Code mit einem Handy.
@@ -26,6 +27,7 @@ knock-waits-title = Du hast angeklopft
 knock-waits = Sobald du hereingelassen wirst, öffnet sich hier die Partie.
 knock-refused-title = Diesmal nicht
 knock-refused = Wer diesen Tisch eröffnet hat, hat Nein gesagt.
+knock-rather-next = Lieber auf die nächste Partie warten
 knock-leave = Nicht länger warten
 next-offer = Du kannst bei der nächsten Partie an diesem Tisch dabei sein.
 next-go = Auf die nächste Partie warten

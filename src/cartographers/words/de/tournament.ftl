@@ -89,8 +89,9 @@ tournament-maps-text = Wie viele Sterne die Jahreszeit nach der Zeichnung mehr b
 tournament-csv = Ergebnisse als CSV
 tournament-print = Rangliste drucken
 tournament-tied = geteilt
-# $way is “stars” or “points”.
+# $way is “stars”, “points” or “series”.
 tournament-ties = = steht für einen geteilten Platz: gleich viele { $way ->
+        [series] Punkte der Serie
         [points] Turnierpunkte
        *[stars] Sterne
     }.
@@ -139,6 +140,24 @@ tournament-corrected = { $kind ->
        *[ends] Neues Ende: { $after }
     }
 tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck ist von Anfang an bekannt, sie selbst, sobald die Kartenfolge geschlossen ist.
+
+# A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
+tournament-series = Serie: { $name }
+tournament-series-of = Punkte der Serie
+tournament-series-next = Nächstes in einer Serie
+tournament-series-after = Das nächste Turnier der Serie „{ $name }“. Alle melden sich neu an; ihre Punkte zählen zusammen.
+tournament-series-text = Für die Plätze in jedem Turnier gibt es: { $points }.
+tournament-series-dropped = So viele schlechteste Turniere zählen bei allen nicht: { $drops }.
+tournament-series-points = Punkte
+tournament-series-stars = { $stars } ★
+# For screen readers, after points.
+tournament-series-not = zählt nicht
+tournament-series-nothing = Die ersten Ergebnisse erscheinen, wenn ein Turnier vorbei ist.
+tournament-series-all = Turniere
+tournament-series-counted = Gewertet
+tournament-series-by-place = Punkte nach Platz, der erste Platz zuerst
+tournament-series-drops = Schlechteste Ergebnisse, die nicht zählen
+tournament-series-change = Ändern
 
 tournament-home = Spielt ihr in einem Club?
 tournament-home-new = Ein Turnier anlegen
