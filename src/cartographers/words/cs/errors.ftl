@@ -369,7 +369,11 @@ error-push-keys = Tyhle klíče pro oznámení nejdou použít.
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-mail = Tento server e-maily neposílá.
 error-mail-address = Na takovou adresu se nedá napsat.
-error-too-many-addresses = Příliš mnoho adres. Zkuste to znovu za { $wait } { $unit }.
+error-too-many-addresses = Příliš mnoho adres. Zkus to znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
 error-no-mail-address = Tento odkaz už neplatí.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.

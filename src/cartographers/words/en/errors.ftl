@@ -357,7 +357,11 @@ error-push-keys = The keys of this push subscription cannot be used.
 error-no-subscription = This device has not asked for notifications.
 error-no-mail = This server sends no e-mail.
 error-mail-address = That is not an e-mail address we can write to.
-error-too-many-addresses = Too many addresses were given. Try again in { $wait } { $unit }.
+error-too-many-addresses = Too many addresses were given. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
 error-no-mail-address = This link doesn’t work any more.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.

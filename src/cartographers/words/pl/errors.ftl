@@ -371,7 +371,11 @@ error-push-keys = Tych kluczy do powiadomień nie da się użyć.
 error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-mail = Ten serwer nie wysyła e-maili.
 error-mail-address = Na taki adres nie da się napisać.
-error-too-many-addresses = Podano zbyt wiele adresów. Spróbuj ponownie za { $wait } { $unit }.
+error-too-many-addresses = Podano zbyt wiele adresów. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
 error-no-mail-address = Ten link już nie działa.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.

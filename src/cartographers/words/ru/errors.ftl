@@ -311,7 +311,11 @@ error-push-keys = Эти ключи подписки на уведомления
 error-no-subscription = На этом устройстве уведомления не включены.
 error-no-mail = Этот сервер не отправляет писем.
 error-mail-address = На такой адрес нельзя написать.
-error-too-many-addresses = Слишком много адресов. Попробуйте через { $wait } { $unit }.
+error-too-many-addresses = Слишком много адресов. Попробуйте через { $wait } { $unit ->
+    [hours] ч
+    [minutes] мин
+   *[seconds] с
+}.
 error-no-mail-address = Эта ссылка больше не действует.
 error-no-webhook = У этой партии нет вебхука.
 error-webhook-not-maker = Задать вебхук может только организатор партии.

@@ -311,7 +311,11 @@ error-push-keys = Ці ключі підписки на сповіщення н�
 error-no-subscription = На цьому пристрої сповіщення не ввімкнено.
 error-no-mail = Цей сервер не надсилає листів.
 error-mail-address = На таку адресу не можна написати.
-error-too-many-addresses = Забагато адрес. Спробуйте за { $wait } { $unit }.
+error-too-many-addresses = Забагато адрес. Спробуйте за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
 error-no-mail-address = Це посилання вже не діє.
 error-no-webhook = Ця партія не має вебхука.
 error-webhook-not-maker = Налаштувати вебхук може лише організатор партії.
