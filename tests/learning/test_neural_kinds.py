@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from training.neural.games import Games
 from training.neural.kinds import kinds, kinds_of_suites, seen_in
-from training.neural.larger import with_more_channels, with_wider_policy, with_words
+from training.neural.larger import with_common_words, with_more_channels, with_wider_policy, with_words
 from training.neural.net import logits_at
 from training.neural.places import Places
 from training.neural.selfplay import SelfPlay
@@ -95,6 +95,20 @@ def test_a_net_with_more_words_answers_as_before() -> None:
     assert not np.delete(new.policy, drawings, -1).any()
     with pytest.raises(ValueError, match="has words for"):
         with_words(more, net.known)
+
+
+def test_a_net_that_forgets_the_words_of_other_boxes_keeps_those_in_common() -> None:
+    net = random_net()
+    fewer = with_common_words(with_words(net, vocabulary(shelf(), (*BOXES, "skills"))), net.known)
+    for one, other in zip(_answers(net), _answers(fewer), strict=True):
+        assert np.allclose(one, other, atol=1e-5)
+    others = vocabulary(shelf(), ("heroes",))
+    moved, both = with_common_words(net, others), set(net.known.drawings) & set(others.drawings)
+    assert not set(others.edicts) & set(net.known.edicts) and 0 < len(both) < len(others.drawings)
+    for drawing in others.drawings:
+        now = moved.weights["drawings"][:, others.drawings.index(drawing)]
+        before = net.weights["drawings"][:, net.known.drawings.index(drawing)] if drawing in both else 0.0
+        assert np.allclose(now, before)
 
 
 def test_a_net_with_a_wider_policy_answers_as_before() -> None:

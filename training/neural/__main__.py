@@ -14,7 +14,7 @@ from cartographers.players.neural.weights import Net, read_net, write_net
 from cartographers.sim.kernels import Way, run_as
 from training.neural.curves import append, picture, read
 from training.neural.kinds import kinds, kinds_of_suites
-from training.neural.larger import with_more_channels, with_wider_policy, with_words
+from training.neural.larger import with_common_words, with_more_channels, with_wider_policy, with_words
 from training.neural.trainer import Plan, Progress, Trainer
 
 
@@ -63,7 +63,7 @@ def train(wish: argparse.Namespace) -> None:
     if wish.checkpoint.exists():
         progress = trainer.resume(wish.checkpoint)
     else:
-        net = _net(wish.start, known)
+        net = _net(wish.start, known, wish.forget)
         if net:
             net = with_more_channels(with_wider_policy(net, wish.policy), wish.channels)
         progress = trainer.spread_out(trainer.begin(net))
@@ -95,13 +95,14 @@ def _keep(wish: argparse.Namespace, trainer: Trainer, progress: Progress) -> Non
     draft.replace(wish.out / "weights.npz")
 
 
-def _net(path: Path | None, known: Vocabulary) -> Net | None:
-    """A net from its file, with the words of the training."""
+def _net(path: Path | None, known: Vocabulary, forget: bool = False) -> Net | None:
+    """A net from its file, with the words of the training; other words are an error, or are forgotten."""
     if path is None:
         return None
     net = read_net(path)
     arrays = {name: np.asarray(one) for name, one in net.weights.items()}
-    return with_words(net._replace(weights=arrays), known)
+    net = net._replace(weights=arrays)
+    return with_common_words(net, known) if forget else with_words(net, known)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -110,6 +111,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--checkpoint", type=Path, required=True, help="the file to go on from, and to write")
     parser.add_argument("--out", type=Path, required=True, help="the folder for weights and curves")
     parser.add_argument("--start", type=Path, help="a net to begin with, as large or smaller, not chance")
+    parser.add_argument(
+        "--forget", action="store_true", help="let that net forget the words that these boxes have not"
+    )
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boxes", default="base", metavar="A,B", help="that the net has words for (base)")

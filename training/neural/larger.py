@@ -1,7 +1,7 @@
 """A net with more words or channels than it had: what it has learned stays, what is new counts nothing."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,20 +22,26 @@ def with_words(net: Net, known: Vocabulary) -> Net:
     """
     if net.known == known:
         return net
+    missing = _missing(net.known, known)
+    if missing:
+        raise ValueError(f"the net has words for {missing[0]!r}, which are not among those of these boxes")
+    return with_common_words(net, known)
+
+
+def with_common_words(net: Net, known: Vocabulary) -> Net:
+    """The net with other words; what it knew of words that are not among them is forgotten."""
     weights = {name: np.zeros(shape, np.float32) for name, shape in weight_shapes(net.size, known).items()}
-    places = {
-        "told": _places(_numbers(net.known), _numbers(known)),
-        "parts": _places(_parts(net.known), _parts(known)),
-        "drawings": _places(net.known.drawings, known.drawings),
-    }
+    told = _places(_numbers(net.known), _numbers(known))
+    parts = _places(_parts(net.known), _parts(known))
+    drawings = _places(net.known.drawings, known.drawings)
     for name, old in net.weights.items():
         match name:
             case "told":
-                weights[name][places["told"]] = old
+                weights[name][told.new] = old[told.old]
             case "parts" | "parts.bias":
-                weights[name][..., places["parts"]] = old
+                weights[name][..., parts.new] = old[..., parts.old]
             case "drawings" | "drawings.told":
-                weights[name][..., places["drawings"]] = old
+                weights[name][..., drawings.new] = old[..., drawings.old]
             case _:
                 weights[name] = old
     return net._replace(known=known, weights=weights)
@@ -100,12 +106,23 @@ def with_wider_policy(net: Net, wide: int, seed: int = 0) -> Net:
     return net._replace(size=net.size._replace(policy=wide), weights=weights)
 
 
-def _places(old: Any, new: Any) -> list[int]:
+class _Places(NamedTuple):
+    """The places of the words that two nets have in common."""
+
+    old: list[int]
+    new: list[int]
+
+
+def _places(old: Sequence[Any], new: Sequence[Any]) -> _Places:
     at = {word: place for place, word in enumerate(new)}
-    missing = [word for word in old if word not in at]
-    if missing:
-        raise ValueError(f"the net has words for {missing[0]!r}, which are not among those of these boxes")
-    return [at[word] for word in old]
+    both = [(place, at[word]) for place, word in enumerate(old) if word in at]
+    return _Places([one for one, _ in both], [other for _, other in both])
+
+
+def _missing(old: Vocabulary, new: Vocabulary) -> list[Any]:
+    """The words of one vocabulary that another has not."""
+    pairs = [(words(old), words(new)) for words in (_numbers, _parts)] + [(old.drawings, new.drawings)]
+    return [word for words, others in pairs for word in words if word not in others]
 
 
 def _numbers(known: Vocabulary) -> Sequence[Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from itertools import pairwise
 from json import loads
@@ -12,6 +12,7 @@ from cartographers.players.evaluate.features import COMMON, FEW, MANY, FeatureSe
 from cartographers.players.evaluate.skill_timing import usual_gain
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.rules.box import Shelf
+from cartographers.rules.card import Edict
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game
 from cartographers.rules.timetable import Time, timetable
@@ -62,18 +63,14 @@ class Weights:
         times = timetable(shelf, setup)
         scorings = list(times.scorings(time))
         edicts = [
-            self._sum(
-                edict.key,
-                self.features.names(edict),
-                [scoring.time_left for scoring in scorings if slot in scoring.edicts],
-                partial(self.style.edict_factor, slot),
+            _edict_row(
+                self, edict, slot, tuple(scoring.time_left for scoring in scorings if slot in scoring.edicts)
             )
             for slot, edict in enumerate(times.edicts)
         ]
-        seasons = [scoring.time_left for scoring in scorings]
-        return [*edicts, self._sum(ANY, self.features.names(None), seasons, self.style.common_factor)]
+        return [*edicts, _common_row(self, tuple(scoring.time_left for scoring in scorings))]
 
-    def _sum(
+    def sums(
         self, key: str, names: Sequence[str], times: Sequence[int], liked: Callable[[str, int], float]
     ) -> list[float]:
         """The weight of each feature, summed over the seasons in which it is scored.
@@ -90,6 +87,20 @@ class Weights:
             )
             for name in names
         ]
+
+
+# Kept from game to game: working them out for every set-up took two thirds of a game of ``learned``.
+@lru_cache(maxsize=4096)
+def _edict_row(weights: Weights, edict: Edict, slot: int, times: tuple[int, ...]) -> list[float]:
+    """The weights for an edict in a slot, so much time before each season in which it is scored."""
+    names = weights.features.names(edict)
+    return weights.sums(edict.key, names, times, partial(weights.style.edict_factor, slot))
+
+
+@lru_cache(maxsize=512)
+def _common_row(weights: Weights, times: tuple[int, ...]) -> list[float]:
+    """The weights for every map, so much time before the end of each season."""
+    return weights.sums(ANY, weights.features.names(None), times, weights.style.common_factor)
 
 
 def knot_shares(time_left: int) -> list[float]:
