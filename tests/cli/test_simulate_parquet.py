@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import chdir
 from pathlib import Path
 from re import search
 from typing import Any
@@ -115,3 +116,46 @@ def test_the_example_says_what_the_page_says(run: Run, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "data.md").read_text()
     expected = search(r"\$ python examples/data/look\.py greedy\.parquet\n([^`]*)```", page)
     assert expected and shown == expected[1]
+
+
+@pytest.fixture
+def examples(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the examples, from which they import one another."""
+    folder = ROOT / "examples" / "data"
+    monkeypatch.syspath_prepend(folder)
+    return folder
+
+
+def test_the_notebook_answers_its_questions_and_draws_its_maps(
+    run: Run, tmp_path: Path, examples: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "learned.parquet"
+    run(["simulate", "--games", "4", "--players", "greedy", "--seed", "70000000", "--parquet", str(path)])
+    notebook = json.loads((examples / "habits.ipynb").read_text())
+    names: dict[str, Any] = {}
+    with chdir(tmp_path):
+        for cell in notebook["cells"]:
+            if cell["cell_type"] == "code":
+                exec("".join(cell["source"]), names)
+    counted, totals = names["counted"], {row["deal"]: row["total"] for row in rows_of(path)}
+    assert (counted.games, counted.stars) == (4, sum(totals.values()))
+    assert sum(about["games"] for about in counted.edicts.values()) == 4 * 4
+    assert "season 4:" in capsys.readouterr().out
+    assert "<svg" in (tmp_path / "habits-openings.svg").read_text()
+
+
+def test_what_several_processes_have_counted_is_added_up(run: Run, tmp_path: Path, examples: Path) -> None:
+    from habits import COLUMNS, Habits, added
+
+    path = tmp_path / "games.parquet"
+    simulate(run, path)
+    rows = [{name: row[name] for name in COLUMNS} for row in rows_of(path)]
+    whole, parts = Habits(), []
+    whole.add(rows)
+    whole.end()
+    for deal in sorted({row["deal"] for row in rows}):
+        part = Habits()
+        part.add(row for row in rows if row["deal"] == deal)
+        part.end()
+        parts.append(part.plain())
+    assert added(added(parts[0], parts[1]), parts[2]) == whole.plain()
