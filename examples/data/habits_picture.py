@@ -55,7 +55,8 @@ def edicts_picture(habits: Mapping[str, Any]) -> str:
     """A map for each scoring card: where more is drawn than with the others of its stack, and where less."""
     maps = []
     for stack, edicts in stacks().items():
-        shares = {key: share(habits["edicts"][key], TERRAINS[stack]) for key in edicts}
+        there = [key for key in edicts if key in habits["edicts"]]
+        shares = {key: share(habits["edicts"][key], TERRAINS[stack]) for key in there}
         usual = [sum(column) / len(shares) for column in zip(*shares.values(), strict=True)]
         colour = COLOURS[TERRAINS[stack][-1] if TERRAINS[stack] else "all"]
         for key, found in shares.items():

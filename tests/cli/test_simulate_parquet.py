@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from contextlib import chdir
+from importlib import import_module
 from pathlib import Path
 from re import search
 from typing import Any
@@ -145,17 +146,15 @@ def test_the_notebook_answers_its_questions_and_draws_its_maps(
 
 
 def test_what_several_processes_have_counted_is_added_up(run: Run, tmp_path: Path, examples: Path) -> None:
-    from habits import COLUMNS, Habits, added
-
-    path = tmp_path / "games.parquet"
+    habits, path = import_module("habits"), tmp_path / "games.parquet"
     simulate(run, path)
-    rows = [{name: row[name] for name in COLUMNS} for row in rows_of(path)]
-    whole, parts = Habits(), []
+    rows = [{name: row[name] for name in habits.COLUMNS} for row in rows_of(path)]
+    whole, parts = habits.Habits(), []
     whole.add(rows)
     whole.end()
     for deal in sorted({row["deal"] for row in rows}):
-        part = Habits()
+        part = habits.Habits()
         part.add(row for row in rows if row["deal"] == deal)
         part.end()
         parts.append(part.plain())
-    assert added(added(parts[0], parts[1]), parts[2]) == whole.plain()
+    assert habits.added(habits.added(parts[0], parts[1]), parts[2]) == whole.plain()
