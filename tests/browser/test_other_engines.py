@@ -16,6 +16,7 @@ PATIENCE = 60.0
 KEY = (
     """document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", code: "KeyN", bubbles: true }))"""
 )
+ANNOUNCED = "document.querySelector('[aria-relevant]').innerText"
 
 
 @pytest.mark.parametrize("name", PACKAGES)
@@ -31,10 +32,12 @@ def test_a_turn_is_played_and_the_pages_open_without_the_server(name: str, own_s
         engine.open(home)
         press(engine, "Solo", PATIENCE)
         wait_for(engine, "document.querySelectorAll('[role=gridcell]').length === 121", PATIENCE)
+        # What is drawn is told after the first card was.
+        wait_for(engine, f"{ANNOUNCED}.includes('Card: ')", PATIENCE)
         engine.evaluate(KEY)
         wait_for(engine, "document.querySelector('button.go:enabled')", PATIENCE)
         engine.evaluate("document.querySelector('button.go').click()")
-        wait_for(engine, "document.querySelector('[aria-relevant]').innerText.includes('You: ')", PATIENCE)
+        wait_for(engine, f"{ANNOUNCED}.includes('You: ')", PATIENCE)
         engine.evaluate("navigator.serviceWorker.ready.then(() => true)")
         own_serving.kill()
         engine.open(home)
