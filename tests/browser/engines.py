@@ -65,7 +65,7 @@ def started(name: str) -> Iterator[Engine]:
     """An engine with one window and a new profile, which is gone afterwards."""
     with ExitStack() as stack:
         profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        start = {"Firefox": _firefox, "WebKit": _webkit}[name]
+        start = {"Firefox": firefox, "WebKit": _webkit}[name]
         yield stack.enter_context(start(Path(profile)))
 
 
@@ -123,10 +123,13 @@ class _Firefox:
 
 
 @contextmanager
-def _firefox(profile: Path) -> Iterator[Engine]:
+def firefox(
+    profile: Path, shown: str = "--headless", surroundings: dict[str, str] | None = None
+) -> Iterator[Engine]:
+    """Firefox without a screen, or with ``--kiosk`` as the only window of one."""
     port = _free_port()
-    options = ["--headless", "--no-remote", "--profile", str(profile), f"--remote-debugging-port={port}"]
-    with _process([_program("firefox-esr"), *options]):
+    options = [shown, "--no-remote", "--profile", str(profile), f"--remote-debugging-port={port}"]
+    with process([_program("firefox-esr"), *options], env=surroundings):
         line = _until(lambda: connect(f"ws://127.0.0.1:{port}/session", max_size=None))
         with line:
             yield _Firefox(line)
@@ -172,26 +175,12 @@ class _WebKit:
 
 @contextmanager
 def _webkit(profile: Path) -> Iterator[Engine]:
-    read, write = os.pipe()
     with ExitStack() as stack:
-        screen = [
-            _program("Xvfb"),
-            "-displayfd",
-            str(write),
-            "-screen",
-            "0",
-            "1366x900x24",
-            "-nolisten",
-            "tcp",
-        ]
-        stack.enter_context(_process(screen, pass_fds=(write,)))
-        os.close(write)
-        with os.fdopen(read) as told:
-            display = f":{told.readline().strip()}"
+        display = stack.enter_context(screen())
         port = _free_port()
         homes = dict.fromkeys(["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"], str(profile))
         surroundings = os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11"}
-        stack.enter_context(_process([_program("WebKitWebDriver"), f"--port={port}"], env=surroundings))
+        stack.enter_context(process([_program("WebKitWebDriver"), f"--port={port}"], env=surroundings))
         driver = stack.enter_context(Client(base_url=f"http://127.0.0.1:{port}", timeout=_ANSWER))
         _until(lambda: driver.get("/status"))
         window = _WebKit(driver)
@@ -200,6 +189,18 @@ def _webkit(profile: Path) -> Iterator[Engine]:
 
 
 # --- both ---------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A screen that nobody sees, and its name."""
+    read, write = os.pipe()
+    size = ["-screen", "0", "1366x900x24"]
+    command = [_program("Xvfb"), "-displayfd", str(write), *size, "-nolisten", "tcp"]
+    with process(command, pass_fds=(write,)):
+        os.close(write)
+        with os.fdopen(read) as told:
+            yield f":{told.readline().strip()}"
 
 
 def _as_json(script: str) -> str:
@@ -211,7 +212,7 @@ def _program(name: str) -> str:
 
 
 @contextmanager
-def _process(command: list[str], **options: Any) -> Iterator[None]:
+def process(command: list[str], **options: Any) -> Iterator[None]:
     """A process, which is ended with all that it has started."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
     try:
