@@ -274,7 +274,7 @@ KINDS = " ".join(get_args(AdminKind))
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
-NOTICES = {key for key in keys("en/notices.ftl") if key.startswith("tell")}
+NOTICES = {key for key in keys("en/notices.ftl") if key.startswith(("tell", "mail-page"))}
 TEXTS = (
     (GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER)
     | TOURNAMENT
@@ -327,6 +327,9 @@ MADE: dict[str, str] = {
     "phrase-*": " ".join(get_args(Saying)),
     "preset-*": "base heroes everything",
     "print-paper-*": "a4 letter a5 a4-two letter-two",
+    "mail-page-*": "confirm stop",
+    "mail-page-*-do": "confirm stop",
+    "mail-page-*-done": "confirm stop",
     "puzzle-*": "solved missed coins monsters",
     "report-*": " ".join(get_args(ReportRequest.model_fields["kind"].annotation)),
     "report-why-*": " ".join(get_args(ReportRequest.model_fields["why"].annotation)),
