@@ -9,7 +9,7 @@ from httpx import BaseTransport, Client, Request, Response
 from playwright.sync_api import Page
 
 #: Sends a call as a page does, again when a worker says that it listens, and waits for its answer.
-_ASK = """([name, call]) => new Promise((done) => {
+ASK = """([name, call]) => new Promise((done) => {
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }) => {
         if (data.kind === "ready") channel.postMessage(call);
@@ -53,6 +53,6 @@ class _Channel(BaseTransport):
             "language": "en",
             "body": request.read().decode(),
         }
-        status, headers, body, reason = self._page.evaluate(_ASK, [self._name, call])
+        status, headers, body, reason = self._page.evaluate(ASK, [self._name, call])
         assert status, f"{dumps(call)}: {reason}"
         return Response(status, headers=headers, content=b64decode(body))

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from re import search
+from re import search, sub
 from typing import NamedTuple
 
 #: Below a domain, as pages of a repository are.
@@ -33,6 +33,22 @@ def write(folder: Path) -> Path:
     """Write the site into a folder; the one that is to be served."""
     subprocess.run([sys.executable, "-m", "cartographers", "site", str(folder / PATH)], check=True)
     return folder
+
+
+def update(folder: Path) -> None:
+    """Make a newer version of a site: its scripts and its engine have other names."""
+    site = folder / PATH
+    [engine] = (site / "assets").glob("engine-*")
+    scripts = list((site / "assets").glob("*.js"))
+    for file in [site / "sw.js", site / "index.html", *scripts]:
+        text = file.read_text(encoding="utf-8").replace(engine.name, f"{engine.name}-newer")
+        for script in scripts:
+            text = text.replace(script.name, f"{script.stem}-newer.js")
+        file.write_text(text, encoding="utf-8")
+    worker = site / "sw.js"
+    worker.write_text(sub(r'"[0-9a-f]{12}"', '"newer"', worker.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in (engine, *scripts):
+        path.rename(path.with_stem(f"{path.stem}-newer"))
 
 
 @contextmanager
