@@ -11,7 +11,6 @@ from browser.in_window import hidden_at
 from browser.person import NewPerson
 from browser.table import Table, sideways
 from server.random_client import RandomClient
-from server.serving import Device
 
 PHONES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844)]
 ON_ITS_SIDE, TABLET, LAPTOP, LARGE = (844, 390), (820, 1180), (1366, 768), (2560, 1440)
@@ -83,27 +82,6 @@ def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(pers
     leave.click()
     answers = {"yes": page.get_by_role("button", name="Leave", exact=True), "no": page.get_by_text("Stay")}
     assert hidden_at(page, PHONES, answers) == {}
-
-
-def test_a_large_table_is_told_by_a_few_names_and_in_lists_by_ones_own_stars(person: NewPerson) -> None:
-    me, guest = person(), person()
-    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "bot": "random"} for _ in range(5))]
-    game = me.device.post("/api/games", json={"seats": seats, "seed": 3}).json()["id"]
-    stars = [seat["stars"] for seat in RandomClient(me.device, 1, boldness=0).play(game)["seats"]]
-    page = me.open("/")
-    page.get_by_role("button", name=re.compile("^All games")).click()
-    row = page.get_by_role("listitem").filter(has=page.locator(f"a[href*='{game}']"))
-    expect(row).to_contain_text(str(stars[0]).replace("-", "\N{MINUS SIGN}"))
-    expect(row).not_to_contain_text(" : ")
-
-    open_seats = [{"kind": "me", "name": "Ann"}, *({"kind": "open"} for _ in range(6)), seats[-1]]
-    made = me.device.post("/api/games", json={"seats": open_seats, "seed": 3}).json()
-    for number in range(1, 6):
-        friend = Device(me.device.port)
-        friend.post("/api/join", json={"code": made["invite"], "name": f"Friend {number}"})
-    text = guest.open(f"/j/{made['invite']}").get_by_role("main")
-    # Of those who have come only a few are named, and no bot.
-    expect(text).to_contain_text("Ann, Friend 1, Friend 2 and 3 more")
 
 
 def test_a_laptop_shows_everything_without_scrolling(person: NewPerson) -> None:
