@@ -120,7 +120,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   tournamentSetup: page("tournamentSetup", {
     load: () => import("./setup/TournamentSetupPage.svelte"),
-    texts: ["tournament"],
+    texts: ["tournament", "club"],
     props: ({ query }) => ({ follows: query.get("follows") }),
   }),
   tournament: page("tournament", {
@@ -161,7 +161,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   companionSetup: page("companionSetup", {
     load: () => import("./setup/CompanionSetupPage.svelte"),
-    texts: ["companion", "paper"],
+    texts: ["companion", "paper", "club"],
   }),
   companion: page("companion", {
     load: () => import("./companion/CompanionPage.svelte"),

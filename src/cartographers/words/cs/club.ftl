@@ -42,6 +42,9 @@ club-table-text = Hodně hráčů, jeden projektor a ty vedeš hru.
 club-most-seats = Nejvyšší počet hráčů
 club-host-plays = Hraju taky
 club-host-deals = Někdo kreslí na papír: další karta čeká na mě
+setup-webhook = Pro klub: hra může do chatu nebo na web sama hlásit, kdo je na tahu a kdo vyhrál. Adresu (webhook) nastavíš v nabídce hry.
+own-sheet-help = Klepni na pole nebo táhni přes několik; dalším klepnutím pole smažeš. Klávesy: šipky posouvají, mezerník kreslí, 1 až 4 vybírají.
+own-sheet-text-about = Jedenáct řádků po jedenácti znacích: . prázdné pole, ^ hora, r zřícenina, # pustina. Může to být i na jednom řádku, s lomítkem (/) mezi řádky mapy.
 
 ## The host's controls
 

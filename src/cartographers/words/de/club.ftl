@@ -42,6 +42,9 @@ club-table-text = Viele Leute, ein Beamer, und du leitest den Tisch.
 club-most-seats = Höchstens so viele Personen
 club-host-plays = Ich spiele mit
 club-host-deals = Manche zeichnen auf Papier: Die nächste Karte wartet auf mich
+setup-webhook = Spielt ihr als Club? Die Partie kann eurem Chat oder eurer Website melden, wer dran ist und wer gewonnen hat. Die Adresse (ein Webhook) trägst du im Menü der Partie ein.
+own-sheet-help = Drücke auf ein Feld oder zieh über mehrere; noch einmal drücken löscht. Tasten: Pfeile bewegen, die Leertaste zeichnet, 1 bis 4 wählen aus.
+own-sheet-text-about = Elf Zeilen mit elf Zeichen: . leer, ^ Berg, r Ruine, # Ödland. Es darf auch alles in einer Zeile stehen, mit / dazwischen.
 
 ## The host's controls
 

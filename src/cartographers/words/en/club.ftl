@@ -42,6 +42,9 @@ club-table-text = Many players, one projector, and you run the table.
 club-most-seats = Maximum players
 club-host-plays = I play too
 club-host-deals = Some draw on paper: the next card waits for me
+setup-webhook = Playing as a club? The game can tell your chat or website whose turn it is and who won. Set the address (a webhook) in the game’s menu.
+own-sheet-help = Press a space or drag across several; press again to clear. Keys: arrows move, Space draws, 1 to 4 choose.
+own-sheet-text-about = Eleven rows of eleven characters: . empty, ^ mountain, r ruins, # wasteland. You can also put it all on one line with / between the rows.
 
 ## The host's controls
 

@@ -42,6 +42,9 @@ club-table-text = Wielu graczy, jeden projektor, a ty prowadzisz grę.
 club-most-seats = Maksymalna liczba graczy
 club-host-plays = Też gram
 club-host-deals = Ktoś rysuje na papierze: następna karta czeka na mnie
+setup-webhook = Dla klubu: gra może sama ogłaszać na czacie lub stronie, czyj jest ruch i kto wygrał. Adres (webhook) ustawisz w menu gry.
+own-sheet-help = Naciśnij obszar albo przeciągnij po kilku; ponowne naciśnięcie usuwa. Klawisze: strzałki przesuwają, spacja rysuje, 1–4 wybierają.
+own-sheet-text-about = Jedenaście rzędów po jedenaście znaków: . to pusty obszar, ^ Góra, r Ruiny, # Wąwóz. Można też zapisać wszystko w jednym wierszu, oddzielając rzędy znakiem /.
 
 ## The host's controls
 
