@@ -36,6 +36,8 @@ from server.serving import Device, Json, Served
 #: A slow line: bytes a second, milliseconds to the server and back. A slow phone has a share of this machine.
 SLOW_LINE = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 25_000}
 SLOWED, BROWSERS = 4, 2
+#: Seconds that a turn takes at least: people look at a card and a map before they draw.
+LEAST_TURN = 5.0
 #: Milliseconds for something that comes in the end, on a slow phone of a busy machine.
 PATIENCE = 120_000
 
@@ -76,6 +78,12 @@ class Phone:
                 if mine["must_decide"]:
                     self.player.decide(state, mine)
         self.waits.append(time.monotonic() - since)
+
+    def take_turn(self, game: str) -> None:
+        """Draw no faster than people do."""
+        since = time.monotonic()
+        self.draw(game)
+        time.sleep(max(0.0, LEAST_TURN - (time.monotonic() - since)))
 
 
 class Process(NamedTuple):
@@ -119,7 +127,7 @@ def play_together(phones: Sequence[Phone], game: str) -> None:
     for _ in range(400):
         if phones[0].ask("GET", f"/api/games/{game}")["phase"] == "over":
             return
-        everybody(phones, lambda phone: phone.draw(game))
+        everybody(phones, lambda phone: phone.take_turn(game))
     raise AssertionError("the game does not end")
 
 
@@ -267,7 +275,7 @@ def convention() -> None:
 def _play_deal(phone: Phone, cup: str, deal: int) -> None:
     game = phone.ask("POST", f"/api/tournaments/{cup}/deals/{deal}/try", counted=True)["id"]
     while phone.ask("GET", f"/api/games/{game}")["phase"] != "over":
-        phone.draw(game)
+        phone.take_turn(game)
 
 
 CROWDS = {"families": families, "class": a_class, "convention": convention}
