@@ -1,4 +1,4 @@
-"""Crowds: ``python tests/long crowds``, or ``crowds families``, ``crowds class``, ``crowds convention``.
+"""Crowds of six, thirty and a hundred people: ``python tests/long crowds``, or ``crowds class``.
 
 Two families over a weekend, a school class of 30 on slow phones, a convention of 100. The limits are those of
 a server that nobody has set up, and the class and the convention come from one network, as in a building with
