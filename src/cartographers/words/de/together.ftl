@@ -21,7 +21,7 @@ invite-network = Dieser Link geht für alle in deinem Netzwerk, zum Beispiel im 
 ## At the door: letting people in, and waiting for the next game
 
 knock-title = An den Tisch klopfen
-knock-text = Wer den Tisch eröffnet hat, lässt die Leute herein und sieht deinen Namen.
+knock-text = Wer den Tisch eröffnet hat, sieht deinen Namen und entscheidet, wer hereinkommt.
 knock-go = Anklopfen
 knock-waits-title = Du hast angeklopft
 knock-waits = Sobald du hereingelassen wirst, öffnet sich hier die Partie.
@@ -116,7 +116,7 @@ run-removed = Wer diesen Tisch eröffnet hat, hat dich aus der Partie entfernt. 
 
 clock-turn = Du bist dran
 still-there = Noch da?
-still-there-text = Die Uhr ist zweimal abgelaufen. Damit es weitergeht, zeichnet ein Bot für dich. Drücke irgendetwas, und du übernimmst wieder.
+still-there-text = Die Uhr ist zweimal abgelaufen. Damit es weitergeht, zeichnet ein Bot für dich. Drücke irgendwo, und du übernimmst wieder.
 still-there-yes = Ich bin da
 
 ## Codes of six letters
@@ -135,7 +135,7 @@ notes-unread = { $count ->
 }
 notes-about = Kurze Nachrichten für Tage, an denen ihr euch nicht trefft. Alle in dieser Partie können sie lesen, sonst niemand.
 notes-about-self = Nur du kannst sie lesen.
-notes-about-live = In einer Live-Partie kannst du dir selbst Zettel schreiben. Mit den anderen redest du über die Sprüche.
+notes-about-live = In einer Live-Partie kannst du dir selbst Zettel schreiben. Willst du den anderen etwas sagen, nimm die Sprüche.
 notes-none = Noch keine Zettel.
 notes-text = Dein Zettel
 notes-to = Für

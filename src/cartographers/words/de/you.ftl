@@ -3,8 +3,8 @@
 yours-empty = Hier werden deine Landkarten hängen
 yours-none = Spiel eine Partie zu Ende, dann erscheint sie hier: Sterne nach Edikt, Jahreszeit und Bogen, deine Titel und deine besten Landkarten.
 yours-pending = { $games ->
-        [one] Eine ältere Partie wird noch gelesen.
-       *[other] { $games } ältere Partien werden noch gelesen.
+        [one] Eine ältere Partie wird noch eingelesen.
+       *[other] { $games } ältere Partien werden noch eingelesen.
     }
 yours-best-map = Deine beste Landkarte
 yours-drawn = { $games ->
@@ -14,7 +14,7 @@ yours-drawn = { $games ->
 yours-course = Deine letzten Partien
 yours-course-from = Sterne in deinen letzten Partien, von { $first } bis { $last }
 yours-strengths = Deine Stärken
-yours-strengths-text = Sterne im Schnitt je Partie. Die Marke ist die Zahl auf dem Edikt.
+yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Edikt.
 yours-firsts = Premieren
 yours-first-map = Deine erste Landkarte
 yours-first-win = Dein erster Sieg
@@ -112,7 +112,7 @@ yours-lost-object = Widersprechen
 yours-lost-found = Ich habe ihn gefunden
 
 yours-data = Deine Daten
-yours-data-text = Der Server kennt dich nur an einem Cookie. Er speichert deine Partien, die Namen, die du benutzt hast, und was du einschaltest: verknüpfte Geräte, Benachrichtigungen, Webhooks.
+yours-data-text = Der Server erkennt dich nur an einem Cookie. Er speichert deine Partien, die Namen, die du benutzt hast, und was du eingerichtet hast: verknüpfte Geräte, Benachrichtigungen, Webhooks.
 yours-data-here = Alles liegt auf diesem Gerät: deine Partien, die Namen, die du benutzt hast, deine Einstellungen. Sonst hat es niemand.
 yours-export = Alles herunterladen
 yours-delete = Alles löschen
