@@ -12,7 +12,7 @@ companion-exactly = Boxen, Edikte, Hinterhalte und Fähigkeiten
 companion-running = Eine Partie auf Papier läuft schon.
 companion-resume = Fortsetzen
 companion-replace = Neue beginnen
-companion-replace-sure = Die laufende Partie wird vergessen. Eine neue beginnen?
+companion-replace-sure = Die laufende Partie ist dann weg. Trotzdem eine neue beginnen?
 
 ## Going on
 

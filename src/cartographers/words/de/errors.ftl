@@ -35,10 +35,10 @@ error-setup-name =
     }, keinen senkrechten Strich (|) und kein Leerzeichen am Anfang oder Ende.
 error-name-taken = Hier heißt schon jemand { $name }. Wie wäre es mit { $proposal }?
 error-name-alike = „{ $name }“ sieht genauso aus wie „{ $other }“, und so heißt hier schon jemand. Wie wäre es mit „{ $proposal }“?
-error-name-unseen = Das Zeichen { $position } dieses Namens ({ $code }) ist unsichtbar. Ohne es geht der Name: „{ $proposal }“.
-error-name-direction = Das Zeichen { $position } dieses Namens ({ $code }) dreht die Buchstaben daneben um. Ohne es geht der Name: „{ $proposal }“.
-error-name-unknown = Nicht alle können das Zeichen { $position } dieses Namens ({ $code }) sehen. Ohne es geht der Name: „{ $proposal }“.
-error-name-marks = Das Zeichen { $position } dieses Namens trägt zu viele Zusatzzeichen ({ $code }); drei sind die Grenze. So ginge es: „{ $proposal }“.
+error-name-unseen = Das { $position }. Zeichen dieses Namens ({ $code }) ist unsichtbar. So passt der Name: „{ $proposal }“.
+error-name-direction = Das { $position }. Zeichen dieses Namens ({ $code }) dreht die Buchstaben daneben um. So passt der Name: „{ $proposal }“.
+error-name-unknown = Nicht alle können das { $position }. Zeichen dieses Namens ({ $code }) sehen. So passt der Name: „{ $proposal }“.
+error-name-marks = Das { $position }. Zeichen dieses Namens trägt zu viele Zusatzzeichen ({ $code }); drei sind die Grenze. So passt der Name: „{ $proposal }“.
 error-name-separator = Ein Name darf hier kein „{ $character }“ enthalten. Wie wäre es mit „{ $proposal }“?
 error-name-long = Dieser Name hat { $length } Zeichen; höchstens { $most } sind erlaubt. Wie wäre es mit „{ $proposal }“?
 error-name-nothing = Diesen Namen könnte niemand sehen. Buchstaben, Ziffern und Emojis gehen.
@@ -339,10 +339,10 @@ error-delete-not-sure = Nichts wurde gelöscht: „everything“ muss true sein.
 error-no-page = Unter dieser Adresse ist nichts.
 error-no-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $choices }.
 error-not-yours = Das ist nicht dein Platz.
-error-no-watchers = Bei dieser Partie kann man nicht zuschauen: Bis zum Ende sehen sie nur die, die mitspielen.
+error-no-watchers = Zuschauen geht bei dieser Partie nicht: Bis zum Ende sehen sie nur die Mitspielenden.
 error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze an Bots geben.
 error-abandon-not-maker = In dieser Partie spielen andere mit: Beenden kann sie nur, wer sie eröffnet hat.
-error-abandon-lesson = Eine Lektion muss man nicht beenden: Verlass sie, wann du willst.
+error-abandon-lesson = Eine Lektion musst du nicht beenden: Verlass sie, wann du willst.
 error-not-over = Diese Partie läuft noch: Nur wer mitspielt, kann sie durchsehen.
 error-not-saved = Das konnten wir nicht speichern, und nichts hat sich geändert. Bitte versuch es noch einmal.
 error-no-space = Dieses Gerät ist voll, und nichts hat sich geändert. Schaff etwas Platz und versuch es noch einmal.
@@ -617,12 +617,12 @@ error-serve-network-all = { $given } heißt: alle. Nenne nur Adressen, denen du 
 error-serve-path-form = Hier gehört ein Pfad hin, etwa /cartographers, mit Buchstaben, Ziffern, - und _ nach jedem Schrägstrich, nicht { $given }.
 error-serve-path-own = { $given } beginnt wie eine Adresse des Spiels selbst. Wähle einen anderen Pfad, etwa /cartographers.
 error-needs-server = Der Server braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
-error-needs-pyarrow = Eine Parquet-Datei braucht das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
+error-needs-pyarrow = Für eine Parquet-Datei braucht es das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
 error-parquet-seed = Eine Parquet-Datei fasst Kartenfolgen bis { $most }. Wähle ein kleineres --seed.
 error-print-sheets = Drucken kannst du 1 bis { $most } Bögen auf einmal, nicht { $sheets }.
 error-print-edicts = Die Seite über die Edikte braucht { $wanted } verschiedene Wertungskarten, nicht { $edicts }.
 error-print-paper = Die Papiergröße „{ $word }“ gibt es hier nicht. Zur Wahl stehen: { $choices }.
-error-print-needs = Drucken braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
+error-print-needs = Zum Drucken braucht es das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
 error-photo-format = Das Foto muss ein JPEG-, PNG- oder WebP-Bild sein; diese Datei ist keins davon.
 error-photo-bytes = Die Datei ist zu groß: Höchstens { $most } MB sind erlaubt.
 error-photo-pixels = Das Bild ist zu groß: Es hat { $width } × { $height } Pixel, höchstens { $most } Millionen sind erlaubt.
@@ -631,7 +631,7 @@ error-photo-marks = Nur { $found } der 4 quadratischen Marken um die Landkarte s
 error-photo-bent = Der Bogen scheint nicht flach zu liegen. Leg ihn flach hin, ohne einen anderen daneben.
 error-photo-small = Der Bogen ist im Bild zu klein. Halte die Kamera näher heran.
 error-photo-blurred = Das Bild ist zu unscharf. Halte die Kamera ruhig, bei gutem Licht.
-error-photo-needs = Ein Foto zu lesen braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
+error-photo-needs = Zum Lesen von Fotos braucht es das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
 error-needs-ray = Für ray braucht es das Paket ray. Installiere es mit: pip install 'cartographers[ray]'
 error-ray-unreachable = Der Ray-Cluster ist nicht zu erreichen ({ $reason }).
 error-ray-lost = Der Ray-Cluster hat eine Partie verloren ({ $reason }).
@@ -754,7 +754,7 @@ error-not-host = Das kann nur, wer einen Clubtisch leitet.
 error-game-paused = Diese Partie hat noch nicht begonnen oder macht Pause.
 error-not-table-maker = Das kann nur, wer diesen Tisch eröffnet hat.
 error-seat-not-others = Auf diesem Platz sitzt sonst niemand.
-error-removed-from-table = Wer diesen Tisch eröffnet hat, hat dich entfernt.
+error-removed-from-table = Wer diesen Tisch eröffnet hat, hat dich aus der Partie entfernt.
 error-knock-first = Wer diesen Tisch eröffnet hat, entscheidet, wer hereinkommt: Klopf bitte erst an.
 error-knock-seated = Du hast an diesem Tisch schon einen Platz.
 error-knock-open = Hier muss niemand anklopfen: Nimm Platz.
@@ -769,8 +769,8 @@ error-nobody-seated = Noch hat niemand Platz genommen.
 
 error-report-missing = Was du melden willst, ist nicht mehr da oder heißt jetzt anders.
 error-report-most = { $most ->
-    [one] Deine { $most } Meldung wurde noch nicht gelesen. Danach kannst du weitere schicken.
-   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Danach kannst du weitere schicken.
+    [one] Deine { $most } Meldung wurde noch nicht gelesen. Wenn sie gelesen ist, kannst du weitere schicken.
+   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Wenn sie gelesen sind, kannst du weitere schicken.
 }
 error-report-full = Es warten schon viele Meldungen. Bitte versuch es später noch einmal.
 error-too-many-reports = Zu viele Meldungen von hier. Versuch es in { $wait } { $unit ->

@@ -217,6 +217,6 @@ tip-ambush-solo = Monster!
 tip-ambush = Ein Hinterhalt
     .text = Jetzt darfst du gemein sein: Zeichne die Monster auf die Landkarte von { $player }. Lass viele leere Felder daneben: Jedes kostet jede Jahreszeit einen Stern.
 tip-skill = Eine Fähigkeit
-    .text = Du kannst dir eine Fähigkeit leisten! Sie lockert in diesem Zug eine Regel; eine pro Jahreszeit darfst du einsetzen.
+    .text = Du kannst dir eine Fähigkeit leisten! Sie lockert in diesem Zug eine Regel; eine je Jahreszeit darfst du einsetzen.
 tip-hero = Ein Held
     .text = Setze den Helden dorthin, wo Monster sind oder kommen könnten, und richte seinen Angriff aus. Getroffene Monster werden zerstört.

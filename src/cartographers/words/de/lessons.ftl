@@ -73,7 +73,7 @@ lesson-edicts = Edikte und Wertung
     .learned = In jeder Jahreszeit werden zwei der vier Edikte gewertet. Jedes Edikt zählt zweimal je Partie, also plane voraus.
 lesson-edicts-four = Diese vier Wertungskarten sind die Edikte der Königin. Sie sagen, wofür es Sterne gibt, und sind in jeder Partie andere.
 lesson-edicts-first = Edikt { letter-A }, { sentinel-wood }: ein Stern für jedes Waldfeld am Rand der Landkarte. Zeichne Wald an den Rand und hole mindestens { $goal } Sterne.
-    .terrain = Passt, aber { sentinel-wood } zählt nur Wald. Wähle auf der Karte Wald.
+    .terrain = Passt, aber für „{ sentinel-wood }“ zählt nur Wald. Wähle auf der Karte Wald.
     .stars = { $got ->
         [0] Passt, aber nichts davon liegt am Rand, also bringt es nichts. Schieb die Form an den Rand der Landkarte.
         [one] Das ist nur { $got } Stern. Leg die lange Seite der Form an den Rand.
@@ -82,7 +82,7 @@ lesson-edicts-first = Edikt { letter-A }, { sentinel-wood }: ein Stern für jed
 lesson-edicts-season = Es ist Frühling. An seinem Ende werden die Edikte { letter-A } und { letter-B } gewertet. Im Sommer { letter-B } und { letter-C }, im Herbst { letter-C } und { letter-D }, im Winter { letter-D } und { letter-A }.
 lesson-edicts-time = Jede Karte kostet Zeit: die Zahl neben der Sanduhr. Ist die Zeit der Jahreszeit um, endet sie. Das hier ist die letzte Karte des Frühlings.
 lesson-edicts-second = Edikt { letter-B }, { wildholds }: acht Sterne für jedes Dorfgebiet mit sechs oder mehr Feldern. Lass das kleine Dorf wachsen: Zeichne direkt daneben noch mehr Dorf.
-    .terrain = Passt, aber { wildholds } zählt nur Dörfer. Wähle auf der Karte Dorf.
+    .terrain = Passt, aber für „{ wildholds }“ zählen nur Dörfer. Wähle auf der Karte Dorf.
     .apart = Passt, aber so wird kein Dorf mit sechs Feldern daraus. Leg die Form direkt an das Dorf auf der Landkarte.
 lesson-edicts-summer = Der Frühling ist gewertet. Jetzt ist Sommer, und deine Landkarte bleibt: Edikt { letter-B } zählt noch einmal, diesmal mit { letter-C }.
 lesson-edicts-third = Edikt { letter-C }, { canal-lake }: ein Stern für jedes Wasserfeld neben einem Acker und jedes Ackerfeld neben Wasser. Hole damit mindestens { $goal } Sterne.

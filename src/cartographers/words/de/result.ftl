@@ -2,7 +2,7 @@
 
 ## A season
 
-season-counts = { $edict } wird gezählt…
+season-counts = Gezählt wird: { $edict }…
 season-coins = { $count ->
         [0] Diesmal keine Münzen
         [one] Eine Münze, ein Stern
@@ -51,7 +51,7 @@ final-stars = { $stars ->
        *[other] { $stars } Sterne
     }
 # One sentence: what made the map.
-final-made-edict = { $edict } hat diese Landkarte groß gemacht: { $stars } Sterne.
+final-made-edict = Am meisten brachte das Edikt „{ $edict }“: { $stars } Sterne.
 # $season is the season's key.
 # Without $season: a name is enough before a colon.
 final-made-season = Die beste Jahreszeit war der { $name }: { $stars } Sterne.

@@ -15,8 +15,8 @@ invite-bot = Einen verbundenen Bot einladen
 invite-bot-text = Ein Programm, das jemand mit diesem Server verbunden hat. Alle sehen, dass es ein Bot ist und wem er gehört.
 invite-bot-name = Sein Name
 # cartographers serve --lan is typed in a terminal.
-invite-local = Bisher geht dieser Link nur auf diesem Computer. Beende den Server und starte ihn neu mit cartographers serve --lan, dann geht er in deinem ganzen Netzwerk.
-invite-network = Dieser Link geht für alle in deinem Netzwerk, zum Beispiel im selben WLAN.
+invite-local = Bisher funktioniert dieser Link nur auf diesem Computer. Beende den Server und starte ihn neu mit cartographers serve --lan, dann funktioniert er in deinem ganzen Netzwerk.
+invite-network = Dieser Link funktioniert für alle in deinem Netzwerk, zum Beispiel im selben WLAN.
 
 ## At the door: letting people in, and waiting for the next game
 
@@ -68,7 +68,7 @@ holder-remove-of = Entfernen: { $name }
 holder-removed = Entfernt. Dein privater Link ist jetzt ein anderer.
 link-renew = Neuer Link
 link-renew-text = Ein neuer Link ersetzt deinen bisherigen. Geräte, die den Platz schon haben, behalten ihn.
-link-renewed = Hier ist dein neuer Link. Der alte geht nicht mehr.
+link-renewed = Hier ist dein neuer Link. Der alte funktioniert nicht mehr.
 
 ## After a game
 

@@ -139,7 +139,7 @@ tournament-corrected = { $kind ->
         [again] { $name }, Kartenfolge { $deal }: noch ein Versuch
        *[ends] Neues Ende: { $after }
     }
-tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck ist von Anfang an bekannt, sie selbst, sobald die Kartenfolge geschlossen ist.
+tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck ist von Anfang an bekannt; sie selbst siehst du, sobald die Kartenfolge geschlossen ist.
 
 # A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
 tournament-series = Serie: { $name }
