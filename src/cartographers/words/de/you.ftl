@@ -107,7 +107,7 @@ yours-lost-go = Der Merksatz ist verloren
 yours-lost-this = Auf diesem Gerät hast du gemeldet, dass der Merksatz verloren ist. Ab { $day } kann es ohne ihn einen neuen erzeugen.
 yours-lost-over = Dieses Gerät kann jetzt ohne den alten Merksatz einen neuen erzeugen und andere Geräte trennen.
 # $name is what the other device is called.
-yours-lost-other = Jemand hat auf „{ $name }“ gemeldet, dass der Merksatz verloren ist. Ab { $day } kann jenes Gerät einen neuen erzeugen und dieses trennen. Wenn du das nicht warst, widersprich.
+yours-lost-other = Jemand hat auf „{ $name }“ gemeldet, dass der Merksatz verloren ist. Ab { $day } kann das andere Gerät einen neuen erzeugen und dieses hier trennen. Wenn du das nicht warst, widersprich.
 yours-lost-object = Widersprechen
 yours-lost-found = Ich habe ihn gefunden
 
