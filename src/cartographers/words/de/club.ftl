@@ -13,7 +13,7 @@ club-page = Seite { $page } von { $pages }
 club-page-before = Vorige Seite
 club-page-next = Nächste Seite
 club-page-keep = Auf dieser Seite bleiben
-club-page-turn = Seiten von selbst blättern
+club-page-turn = Automatisch weiterblättern
 # $name is that of the season, as a label.
 club-standings = { $name }: Rangliste
 club-on-paper = auf Papier
@@ -85,7 +85,7 @@ club-free-yes = Platz freigeben
 club-free-text = Auf einem freigegebenen Platz spielt ein Bot weiter, bis ihn jemand mit dem Link übernimmt.
 club-free-before = Einen freigegebenen Platz kann übernehmen, wer den Link hat.
 club-paper = Auf Papier
-club-paper-text = Sie folgen den Karten auf dem Beamer. Am Ende trägst du ihre Sterne für die Rangliste ein.
+club-paper-text = Wer auf Papier zeichnet, folgt den Karten auf dem Beamer. Am Ende trägst du die Sterne für die Rangliste ein.
 club-paper-stars = Sterne von { $name }
 club-paper-remove = { $name } entfernen
 club-paper-add = Hinzufügen

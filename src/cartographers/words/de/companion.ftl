@@ -12,7 +12,7 @@ companion-exactly = Boxen, Edikte, Hinterhalte und Fähigkeiten
 companion-running = Eine Partie auf Papier läuft schon.
 companion-resume = Fortsetzen
 companion-replace = Neue beginnen
-companion-replace-sure = Die laufende Partie wird vergessen. Eine neue beginnen?
+companion-replace-sure = Die laufende Partie ist dann weg. Trotzdem eine neue beginnen?
 
 ## Going on
 
@@ -32,7 +32,7 @@ companion-follows-not = Warten auf den Bildschirm, der die Karten aufdeckt.
 companion-first = Erste Karte
 companion-next = Nächste Karte
 companion-score = Sterne zählen
-companion-undo = Ein Schritt zurück
+companion-undo = Einen Schritt zurück
 companion-full-screen = Vollbild
 companion-window = Vollbild verlassen
 
@@ -71,7 +71,7 @@ companion-full = Die Landkarte ist voll
 ## The end of a season, and of the game
 
 # $season is the season's key.
-companion-season = { $name } ist vorbei: Zähle deine Sterne
+companion-season = Der { $name } ist vorbei: Zähle deine Sterne
 companion-coins = 1 ★ für jede Münze, die du bekommen und nicht ausgegeben hast.
 companion-monsters = −1 ★ für jedes leere Feld neben einem Monster.
 companion-sum = Schreib die Summe auf.

@@ -10,7 +10,7 @@ daily-week-of = { $from } – { $to }
 daily-sheet = Bogen { $letter }
 daily-text = Die gleichen Karten für alle, und ein Versuch, der zählt.
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
-daily-until = Zählt bis { $until }. Es bleiben: { $left }
+daily-until = Zählt bis { $until }, noch { $left }
 daily-finish = Ein begonnener Versuch zählt, wenn du ihn bis { $until } beendest.
 daily-begins = Beginnt { $when }
 daily-rules = Dein Versuch zählt ab der ersten Karte und läuft ohne Tipps. Wenn du vorzeitig abbrichst, ist er verloren.
@@ -24,7 +24,7 @@ daily-standing = { $stars } ★ · Platz { $place } von { $finished }
 daily-place-of = Platz { $place } von { $finished }
 daily-running = Dein Versuch läuft.
 daily-ended = Dein Versuch endete vorzeitig, ohne Ergebnis.
-daily-missed = Du hattest keinen Versuch, der zählt.
+daily-missed = Diesmal hattest du keinen Versuch, der zählt.
 daily-late = Dein Versuch wurde nicht rechtzeitig fertig und zählt nicht. Zu Ende spielen kannst du ihn trotzdem.
 daily-late-done = { $stars } ★ · zu spät, zählt nicht
 daily-began = { $began ->
@@ -35,7 +35,7 @@ daily-began = { $began ->
 daily-closed = Wie es den anderen erging, siehst du nach deinem Versuch.
 # $when is a day and an hour in the reader’s own time.
 daily-closing = Manche spielen vielleicht noch einen rechtzeitig begonnenen Versuch zu Ende. Ergebnisse und Karten gibt es ab { $when }.
-daily-spread = Die Sterne aller
+daily-spread = Die Sterne aller Versuche
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = { $from } bis { $to } Sterne: { $tries }
 daily-best = Beste Ergebnisse
@@ -57,7 +57,7 @@ daily-share-go = Bild teilen
 daily-save = Als PNG speichern
 daily-picture = Dein Ergebnis als Bild
 daily-fair = Fair gemischt
-daily-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck steht eine Woche vorher fest, sie selbst siehst du, wenn dein Versuch vorbei oder die Zeit um ist.
+daily-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck steht eine Woche vorher fest; sie selbst siehst du, wenn dein Versuch vorbei oder die Zeit um ist.
 daily-fingerprint = Fingerabdruck
 daily-secret = Geheimzahl
 daily-all = Alle Tage und Wochen

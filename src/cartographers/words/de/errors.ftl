@@ -35,10 +35,10 @@ error-setup-name =
     }, keinen senkrechten Strich (|) und kein Leerzeichen am Anfang oder Ende.
 error-name-taken = Hier heißt schon jemand { $name }. Wie wäre es mit { $proposal }?
 error-name-alike = „{ $name }“ sieht genauso aus wie „{ $other }“, und so heißt hier schon jemand. Wie wäre es mit „{ $proposal }“?
-error-name-unseen = Das Zeichen { $position } dieses Namens ({ $code }) ist unsichtbar. Ohne es geht der Name: „{ $proposal }“.
-error-name-direction = Das Zeichen { $position } dieses Namens ({ $code }) dreht die Buchstaben daneben um. Ohne es geht der Name: „{ $proposal }“.
-error-name-unknown = Nicht alle können das Zeichen { $position } dieses Namens ({ $code }) sehen. Ohne es geht der Name: „{ $proposal }“.
-error-name-marks = Das Zeichen { $position } dieses Namens trägt zu viele Zusatzzeichen ({ $code }); drei sind die Grenze. So ginge es: „{ $proposal }“.
+error-name-unseen = Das { $position }. Zeichen dieses Namens ({ $code }) ist unsichtbar. So passt der Name: „{ $proposal }“.
+error-name-direction = Das { $position }. Zeichen dieses Namens ({ $code }) dreht die Buchstaben daneben um. So passt der Name: „{ $proposal }“.
+error-name-unknown = Nicht alle können das { $position }. Zeichen dieses Namens ({ $code }) sehen. So passt der Name: „{ $proposal }“.
+error-name-marks = Das { $position }. Zeichen dieses Namens trägt zu viele Zusatzzeichen ({ $code }); drei sind die Grenze. So passt der Name: „{ $proposal }“.
 error-name-separator = Ein Name darf hier kein „{ $character }“ enthalten. Wie wäre es mit „{ $proposal }“?
 error-name-long = Dieser Name hat { $length } Zeichen; höchstens { $most } sind erlaubt. Wie wäre es mit „{ $proposal }“?
 error-name-nothing = Diesen Namen könnte niemand sehen. Buchstaben, Ziffern und Emojis gehen.
@@ -51,7 +51,7 @@ error-setup-ambushes =
         [one] genau { $wanted } Hinterhaltkarte
        *[other] genau { $wanted } Hinterhaltkarten
     } oder ganze Sätze, aus denen gezogen wird. Gewählt: { $given }.
-error-setup-needs-heroes = Helden allein wird immer mit den Heldenkarten gespielt.
+error-setup-needs-heroes = Die Helden-Box allein wird immer mit ihren Heldenkarten gespielt.
 error-setup-no-heroes = In diesen Boxen gibt es keine Heldenkarten.
 error-setup-skills =
     Wähle { $wanted ->
@@ -67,7 +67,7 @@ error-setup-no-stack =
         [farm-water] Diese Boxen haben keine Wertungskarten für Acker und Wasser.
        *[space] Diese Boxen haben keine Wertungskarten für Fläche.
     }
-error-setup-needs-person = Eine Partie braucht einen Menschen: Nimm selbst Platz oder lass einen Platz offen.
+error-setup-needs-person = Eine Partie braucht mindestens einen Menschen: Nimm selbst Platz oder lass einen Platz offen.
 error-seed = Die Nummer einer Kartenfolge ist eine ganze Zahl ab 0, nicht { $seed }.
 error-order-short =
     { $cards ->
@@ -328,21 +328,21 @@ error-no-lesson = Diese Lektion gibt es nicht.
 error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder steht am falschen Platz.
 error-phrase-limit = Zu viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
 error-phrase-unknown = Dieser Merksatz gilt nicht. Vielleicht hast du einen neueren erzeugt.
-error-no-device = So ein Gerät hast du nicht.
+error-no-device = Dieses Gerät ist keins von deinen.
 error-phrase-needed = Dafür musst du deinen Merksatz eintippen.
 error-phrase-not-yours = Das ist nicht dein Merksatz.
 error-no-phrase = Du hast keinen Merksatz.
 error-no-holder = Dieses Gerät hat den Platz nicht mehr.
-error-holder-earlier = Du kannst nur entfernen, wer nach dir auf diesen Platz gekommen ist.
+error-holder-earlier = Entfernen kannst du nur Geräte, die nach deinem auf diesen Platz gekommen sind.
 error-no-link = Dieser Platz hat keinen privaten Link.
 error-delete-not-sure = Nichts wurde gelöscht: „everything“ muss true sein.
 error-no-page = Unter dieser Adresse ist nichts.
 error-no-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $choices }.
 error-not-yours = Das ist nicht dein Platz.
-error-no-watchers = Bei dieser Partie kann man nicht zuschauen: Bis zum Ende sehen sie nur die, die mitspielen.
+error-no-watchers = Zuschauen geht bei dieser Partie nicht: Bis zum Ende sehen sie nur die Mitspielenden.
 error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze an Bots geben.
 error-abandon-not-maker = In dieser Partie spielen andere mit: Beenden kann sie nur, wer sie eröffnet hat.
-error-abandon-lesson = Eine Lektion muss man nicht beenden: Verlass sie, wann du willst.
+error-abandon-lesson = Eine Lektion musst du nicht beenden: Verlass sie, wann du willst.
 error-not-over = Diese Partie läuft noch: Nur wer mitspielt, kann sie durchsehen.
 error-not-saved = Das konnten wir nicht speichern, und nichts hat sich geändert. Bitte versuch es noch einmal.
 error-no-space = Dieses Gerät ist voll, und nichts hat sich geändert. Schaff etwas Platz und versuch es noch einmal.
@@ -350,11 +350,11 @@ error-whole-secret = Partien bleiben auf diesem Server, weil ihre nächsten Kart
 error-whole-damaged = Diese Partie lässt sich nicht fortsetzen: Sie ist beschädigt oder wurde verändert.
 error-game-over = Die Partie ist vorbei.
 error-stale = Die Partie ist schon weiter: Diese Entscheidung galt einem früheren Schritt.
-error-seat-taken = Diesen Platz hat jemand anders genommen.
+error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
 error-table-full = Alle Plätze dieser Partie sind besetzt.
 error-seat-not-open = Dieser Platz ist nicht frei.
 error-push-keys = Die Schlüssel dieses Push-Abos sind nicht zu gebrauchen.
-error-no-subscription = Dieses Gerät hat keine Benachrichtigungen verlangt.
+error-no-subscription = Auf diesem Gerät sind keine Benachrichtigungen eingeschaltet.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-mail-address = An diese Adresse können wir keine E-Mail schicken.
 error-too-many-addresses = Es wurden zu viele Adressen angegeben. Versuch es in { $wait } { $unit ->
@@ -386,10 +386,10 @@ error-corrupt-added = Ereignis { $event } ihres Verlaufs und alle späteren stam
 error-corrupt-gone = Die ganze Partie fehlt.
 error-corrupt-event = Ereignis { $event } ihres Verlaufs passt nicht zu seiner Prüfsumme oder zu den Regeln.
 error-corrupt-checkpoint = Ihr Prüfpunkt weicht von ihrem Verlauf ab.
-error-what-if-no-hints = Diese Partie wird ohne Tipps gespielt: „Was wäre wenn“ öffnet sich, wenn sie vorbei ist.
-error-what-if-others = In dieser Partie spielen andere mit: „Was wäre wenn“ öffnet sich, wenn sie vorbei ist.
+error-what-if-no-hints = Diese Partie wird ohne Tipps gespielt: „Was wäre, wenn?“ öffnet sich, wenn sie vorbei ist.
+error-what-if-others = In dieser Partie spielen andere mit: „Was wäre, wenn?“ öffnet sich, wenn sie vorbei ist.
 error-played-now = Diese Stellung wird hier gerade in einer Partie ohne Tipps gespielt. Frag noch einmal, wenn sie vorbei ist.
-error-what-if-lesson = „Was wäre wenn“ ist für Partien da, nicht für Lektionen.
+error-what-if-lesson = „Was wäre, wenn?“ ist für Partien da, nicht für Lektionen.
 error-what-if-record = In einer Aufzeichnung steht nicht die Reihenfolge aller Karten: Es geht nur mit einer neuen Kartenfolge.
 error-what-if-same-cards = Mit denselben Karten kannst du noch einmal spielen, wenn diese Partie vorbei ist.
 error-what-if-event =
@@ -417,7 +417,7 @@ error-day-no-result = Ein Bild gibt es, sobald du ein Ergebnis hast.
 error-day-open = Diese Kartenfolge ({ $day }) zählt noch. Bis ihr Tag oder ihre Woche vorbei ist, lässt sie sich nur von ihrer eigenen Seite aus spielen.
 error-day-tried = Deinen Versuch, der zählt, hattest du schon. Noch einmal spielen kannst du diese Kartenfolge, so oft du willst.
 error-counted-link = Ein Versuch, der zählt, ist nur für eine Person. Um ihn auf einem anderen deiner Geräte fortzusetzen, tippe dort deinen Merksatz ein.
-error-rematch-others = Nur wer in dieser Partie mitspielt, kann eine Revanche verlangen.
+error-rematch-others = Nur wer in dieser Partie mitspielt, kann eine Revanche vorschlagen.
 error-rematch-not-over = Eine Revanche gibt es erst, wenn die Partie vorbei ist.
 error-hint-lesson = Das ist eine Lektion: Sie sagt dir, was zu tun ist.
 error-no-hints = Diese Partie wird ohne Tipps gespielt.
@@ -435,13 +435,13 @@ error-par-failed = Der Bot hat aufgehört zu spielen. Bitte versuch es noch einm
 error-cross-site = Diese Anfrage kam von der Seite einer anderen Website.
 error-not-a-server = Diese Anfrage wurde nicht gerade eben von einem Server dieser Datenbank weitergereicht.
 error-too-many-requests = Das ist etwas viel auf einmal. Bitte warte einen Moment.
-error-too-many-phrases = Du hast viel zu sagen. Warte einen Moment.
+error-too-many-phrases = Das waren viele Sprüche auf einmal. Bitte warte einen Moment.
 error-too-many-games = Zu viele neue Partien von hier. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-too-much-work = Du hast schon viel verlangt. Versuch es in { $wait } { $unit ->
+error-too-much-work = Das war viel Arbeit auf einmal. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -469,7 +469,7 @@ error-too-many-joins = Aus deinem Netzwerk sind zu viele Leute dazugekommen. Ver
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-quota-own = Mehr als { $most } darf eine Person davon nicht haben. Beende zuerst eine.
+error-quota-own = Davon kannst du höchstens { $most } zugleich haben. Beende zuerst, was du nicht mehr brauchst.
 error-quota-all = Auf diesem Server ist dafür gerade kein Platz mehr.
 error-quota-network = Davon wurden heute aus deinem Netzwerk schon sehr viele angelegt. Versuch es in { $wait } { $unit ->
     [hours] h
@@ -617,12 +617,12 @@ error-serve-network-all = { $given } heißt: alle. Nenne nur Adressen, denen du 
 error-serve-path-form = Hier gehört ein Pfad hin, etwa /cartographers, mit Buchstaben, Ziffern, - und _ nach jedem Schrägstrich, nicht { $given }.
 error-serve-path-own = { $given } beginnt wie eine Adresse des Spiels selbst. Wähle einen anderen Pfad, etwa /cartographers.
 error-needs-server = Der Server braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
-error-needs-pyarrow = Eine Parquet-Datei braucht das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
+error-needs-pyarrow = Für eine Parquet-Datei braucht es das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
 error-parquet-seed = Eine Parquet-Datei fasst Kartenfolgen bis { $most }. Wähle ein kleineres --seed.
 error-print-sheets = Drucken kannst du 1 bis { $most } Bögen auf einmal, nicht { $sheets }.
 error-print-edicts = Die Seite über die Edikte braucht { $wanted } verschiedene Wertungskarten, nicht { $edicts }.
 error-print-paper = Die Papiergröße „{ $word }“ gibt es hier nicht. Zur Wahl stehen: { $choices }.
-error-print-needs = Drucken braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
+error-print-needs = Zum Drucken braucht es das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
 error-photo-format = Das Foto muss ein JPEG-, PNG- oder WebP-Bild sein; diese Datei ist keins davon.
 error-photo-bytes = Die Datei ist zu groß: Höchstens { $most } MB sind erlaubt.
 error-photo-pixels = Das Bild ist zu groß: Es hat { $width } × { $height } Pixel, höchstens { $most } Millionen sind erlaubt.
@@ -631,7 +631,7 @@ error-photo-marks = Nur { $found } der 4 quadratischen Marken um die Landkarte s
 error-photo-bent = Der Bogen scheint nicht flach zu liegen. Leg ihn flach hin, ohne einen anderen daneben.
 error-photo-small = Der Bogen ist im Bild zu klein. Halte die Kamera näher heran.
 error-photo-blurred = Das Bild ist zu unscharf. Halte die Kamera ruhig, bei gutem Licht.
-error-photo-needs = Ein Foto zu lesen braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
+error-photo-needs = Zum Lesen von Fotos braucht es das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
 error-needs-ray = Für ray braucht es das Paket ray. Installiere es mit: pip install 'cartographers[ray]'
 error-ray-unreachable = Der Ray-Cluster ist nicht zu erreichen ({ $reason }).
 error-ray-lost = Der Ray-Cluster hat eine Partie verloren ({ $reason }).
@@ -710,7 +710,7 @@ error-bot-most-accounts =
     }
 error-bot-token = Das ist nicht der Token eines Bot-Kontos.
 error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wem der Bot gehört, kann auf der Seite „Du“ einen neuen erzeugen.
-error-bot-not-owners-table = Mit seinem Token darf dieser Bot nur an den eigenen Tischen seines Besitzers spielen.
+error-bot-not-owners-table = Mit seinem Token darf dieser Bot nur an Tischen der Person spielen, der er gehört.
 error-bot-no-account = Es gibt hier keinen Bot „{ $name }“, den du einladen kannst.
 error-bot-not-here = Der Bot „{ $name }“ ist gerade nicht verbunden.
 error-bot-busy = Der Bot „{ $name }“ sitzt schon an diesem Tisch oder an zu vielen anderen.
@@ -754,13 +754,13 @@ error-not-host = Das kann nur, wer einen Clubtisch leitet.
 error-game-paused = Diese Partie hat noch nicht begonnen oder macht Pause.
 error-not-table-maker = Das kann nur, wer diesen Tisch eröffnet hat.
 error-seat-not-others = Auf diesem Platz sitzt sonst niemand.
-error-removed-from-table = Wer diesen Tisch eröffnet hat, hat dich entfernt.
-error-knock-first = Wer diesen Tisch eröffnet hat, lässt die Leute herein: Klopf erst an.
+error-removed-from-table = Wer diesen Tisch eröffnet hat, hat dich aus der Partie entfernt.
+error-knock-first = Wer diesen Tisch eröffnet hat, entscheidet, wer hereinkommt: Klopf bitte erst an.
 error-knock-seated = Du hast an diesem Tisch schon einen Platz.
 error-knock-open = Hier muss niemand anklopfen: Nimm Platz.
-error-knock-refused = Wer diesen Tisch eröffnet hat, hat Nein gesagt.
-error-knock-name = Sag, wer du bist: Wer die Leute hereinlässt, sieht deinen Namen.
-error-knock-most = Hier warten schon so viele, dass niemand mehr dazukommen kann.
+error-knock-refused = Diesmal nicht: Wer diesen Tisch eröffnet hat, hat Nein gesagt.
+error-knock-name = Sag bitte, wer du bist: Wer dich hereinlässt, sieht deinen Namen.
+error-knock-most = Hier warten schon so viele, dass gerade niemand mehr dazukommen kann.
 error-no-knock = Hier klopft niemand dieses Namens mehr an.
 error-still-drawing = An einem Bildschirm wird noch gezeichnet.
 error-nobody-seated = Noch hat niemand Platz genommen.
@@ -769,8 +769,8 @@ error-nobody-seated = Noch hat niemand Platz genommen.
 
 error-report-missing = Was du melden willst, ist nicht mehr da oder heißt jetzt anders.
 error-report-most = { $most ->
-    [one] Deine { $most } Meldung wurde noch nicht gelesen. Danach kannst du weitere schicken.
-   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Danach kannst du weitere schicken.
+    [one] Deine { $most } Meldung wurde noch nicht gelesen. Wenn sie gelesen ist, kannst du weitere schicken.
+   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Wenn sie gelesen sind, kannst du weitere schicken.
 }
 error-report-full = Es warten schon viele Meldungen. Bitte versuch es später noch einmal.
 error-too-many-reports = Zu viele Meldungen von hier. Versuch es in { $wait } { $unit ->
@@ -778,13 +778,13 @@ error-too-many-reports = Zu viele Meldungen von hier. Versuch es in { $wait } { 
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-wrong-code = Keine Partie und kein Turnier hat gerade diesen Code. Codes gelten ein paar Stunden: Bitte um einen neuen.
+error-wrong-code = Keine Partie und kein Turnier hat gerade diesen Code. Codes gelten ein paar Stunden: Lass dir einen neuen geben.
 error-too-many-codes = Zu viele falsche Codes von hier. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-too-many-knocks = Von hier wird zu viel geklopft. Versuch es in { $wait } { $unit ->
+error-too-many-knocks = Von hier wurde sehr oft angeklopft. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -797,7 +797,7 @@ error-notes-live = In einer Live-Partie nimm die Sprüche; Zettel an alle sind f
 error-notes-most = Du hast an diesem Tisch { $most } Zettel hingelegt. Entferne erst einen.
 error-note-empty = Dieser Zettel ist leer.
 error-note-long = Ein Zettel hat höchstens { $most } Zeichen; dieser hat { $length }.
-error-no-note = So einen Zettel hast du an diesem Tisch nicht.
+error-no-note = Diesen Zettel hast du an diesem Tisch nicht.
 error-too-many-notes = Du hast viele Zettel geschrieben. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
@@ -811,7 +811,7 @@ error-banned-why = Auf diesem Server darfst du bis { $until } (UTC) lesen, aber 
 error-feature-off = Das ist auf diesem Server ausgeschaltet.
 error-creation-closed = Neue Partien sind auf diesem Server ausgeschaltet. Laufende Partien gehen weiter.
 error-creation-password = Um hier Partien zu beginnen, brauchst du das Passwort dieses Servers.
-error-password-wrong = Das ist nicht das Passwort.
+error-password-wrong = Dieses Passwort stimmt nicht.
 error-admin-link = Dieser Link wurde schon benutzt, ist zu alt oder nicht von diesem Server. Erzeuge einen neuen.
 error-admin-session = Diese Seite ist für den Betreiber, der den Link dazu so erzeugt: cartographers admin link
 error-admin-no-device = Kein Gerät, oder mehr als eins, hat eine Kennung, die mit { $beginning } beginnt.

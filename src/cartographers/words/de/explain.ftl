@@ -23,7 +23,7 @@ explain-time = Zeit
        *[other] Verbrauchte Zeit: { $passed } von { $all }; diese Karte kostet { $card }.
     } Bei { $all } endet der { $name }, und die Edikte { $first } und { $second } werden gewertet.
 explain-card-time = Zeit auf der Karte
-    .text = Diese Karte braucht { $card } von { $all } Zeit dieser Jahreszeit. Danach sind { $after } von { $all } verbraucht.
+    .text = Diese Karte kostet { $card } Zeit. Danach sind in dieser Jahreszeit { $after } von { $all } verbraucht.
 # $season is the season's key.
 explain-season-now = { $name }
     .text = Jahreszeit { $number } von { $seasons }. Am Ende werden die Edikte { $first } und { $second } gewertet, deine Münzen zählen, und Monster kosten dich Sterne.
@@ -105,14 +105,14 @@ explain-mark = Von einem Helden angegriffen
 # $monster is monster, or the key of a named monster.
 explain-monster = { $name }
     .text = Am Ende jeder Jahreszeit kostet dich jedes leere Feld neben einem Monster einen Stern. Fülle diese Felder, dann ist Schluss damit.
-    .theirs = Am Ende jeder Jahreszeit kostet jedes leere Feld neben einem Monster den Besitzer der Landkarte einen Stern.
+    .theirs = Am Ende jeder Jahreszeit geht auf dieser Landkarte für jedes leere Feld neben einem Monster ein Stern verloren.
     .cost = { $stars ->
         [one] Derzeit ein Stern je Jahreszeit. Zum Einkreisen fülle { $cells }.
        *[other] Derzeit { $stars } Sterne je Jahreszeit. Um alle einzukreisen, fülle { $cells }.
     }
     .free = Neben keinem Monster ist ein leeres Feld: Gerade kosten sie dich nichts.
 explain-ambush = Hinterhalt
-    .text = Alle zeichnen diese Monster auf der Landkarte nebenan ein, genau dort, wo es wehtut.
+    .text = Alle zeichnen diese Monster auf die Landkarte von nebenan, genau dort, wo es wehtut.
 explain-ambush-solo = Hinterhalt
     .text = Die Monster starten in einer Ecke deiner Landkarte und ziehen weiter, bis sie Platz finden.
 
@@ -142,7 +142,7 @@ explain-skill =
        *[other] Sie kostet { $coins } Münzen.
     } In jeder Jahreszeit kannst du eine Fähigkeit einsetzen.
     .not = Jetzt nicht: { $reason }.
-explain-sealed = Versiegelt
+explain-sealed = Abgegeben
     .text = Niemand sieht deine Zeichnung, bevor alle gezeichnet haben. Bis dahin kannst du sie zurücknehmen.
 
 ## The end of a game
@@ -217,6 +217,6 @@ tip-ambush-solo = Monster!
 tip-ambush = Ein Hinterhalt
     .text = Jetzt darfst du gemein sein: Zeichne die Monster auf die Landkarte von { $player }. Lass viele leere Felder daneben: Jedes kostet jede Jahreszeit einen Stern.
 tip-skill = Eine Fähigkeit
-    .text = Du kannst dir eine Fähigkeit leisten! Sie lockert in diesem Zug eine Regel; eine pro Jahreszeit darfst du einsetzen.
+    .text = Du kannst dir eine Fähigkeit leisten! Sie lockert in diesem Zug eine Regel; eine je Jahreszeit darfst du einsetzen.
 tip-hero = Ein Held
     .text = Setze den Helden dorthin, wo Monster sind oder kommen könnten, und richte seinen Angriff aus. Getroffene Monster werden zerstört.

@@ -49,7 +49,7 @@ lesson-placing-turn = Hier kommt eine lange Form. Drücke „{ turn }“, damit 
     .flat = Passt, aber sie liegt noch quer. Drücke erst „{ turn }“.
 lesson-placing-corner = Eine Form darf überallhin, wo es leer ist, nah an die anderen oder weit weg. Sie muss nur auf der Landkarte bleiben. Zeichne diese in eine Ecke; „{ turn }“ und „{ flip }“ helfen.
     .corner = Passt, aber sie reicht nicht bis in die Ecke. Schieb sie, bis sie das Eckfeld selbst überdeckt.
-lesson-placing-stuck = Und wenn keine Form mehr passt? Dann zeichnest du ein einzelnes Feld in einem beliebigen Gelände. Mehr gehört nicht zum Zeichnen.
+lesson-placing-stuck = Und wenn keine Form mehr passt? Dann zeichnest du ein einzelnes Feld in einem beliebigen Gelände. Mehr musst du zum Zeichnen nicht wissen.
 
 ## Lesson 2: coins, mountains and ruins
 
@@ -73,7 +73,7 @@ lesson-edicts = Edikte und Wertung
     .learned = In jeder Jahreszeit werden zwei der vier Edikte gewertet. Jedes Edikt zählt zweimal je Partie, also plane voraus.
 lesson-edicts-four = Diese vier Wertungskarten sind die Edikte der Königin. Sie sagen, wofür es Sterne gibt, und sind in jeder Partie andere.
 lesson-edicts-first = Edikt { letter-A }, { sentinel-wood }: ein Stern für jedes Waldfeld am Rand der Landkarte. Zeichne Wald an den Rand und hole mindestens { $goal } Sterne.
-    .terrain = Passt, aber { sentinel-wood } zählt nur Wald. Wähle auf der Karte Wald.
+    .terrain = Passt, aber für „{ sentinel-wood }“ zählt nur Wald. Wähle auf der Karte Wald.
     .stars = { $got ->
         [0] Passt, aber nichts davon liegt am Rand, also bringt es nichts. Schieb die Form an den Rand der Landkarte.
         [one] Das ist nur { $got } Stern. Leg die lange Seite der Form an den Rand.
@@ -82,14 +82,14 @@ lesson-edicts-first = Edikt { letter-A }, { sentinel-wood }: ein Stern für jed
 lesson-edicts-season = Es ist Frühling. An seinem Ende werden die Edikte { letter-A } und { letter-B } gewertet. Im Sommer { letter-B } und { letter-C }, im Herbst { letter-C } und { letter-D }, im Winter { letter-D } und { letter-A }.
 lesson-edicts-time = Jede Karte kostet Zeit: die Zahl neben der Sanduhr. Ist die Zeit der Jahreszeit um, endet sie. Das hier ist die letzte Karte des Frühlings.
 lesson-edicts-second = Edikt { letter-B }, { wildholds }: acht Sterne für jedes Dorfgebiet mit sechs oder mehr Feldern. Lass das kleine Dorf wachsen: Zeichne direkt daneben noch mehr Dorf.
-    .terrain = Passt, aber { wildholds } zählt nur Dörfer. Wähle auf der Karte Dorf.
-    .apart = Passt, aber so wird kein Dorf mit sechs Feldern daraus. Lass es das Dorf auf der Landkarte berühren.
+    .terrain = Passt, aber für „{ wildholds }“ zählen nur Dörfer. Wähle auf der Karte Dorf.
+    .apart = Passt, aber so wird kein Dorf mit sechs Feldern daraus. Leg die Form direkt an das Dorf auf der Landkarte.
 lesson-edicts-summer = Der Frühling ist gewertet. Jetzt ist Sommer, und deine Landkarte bleibt: Edikt { letter-B } zählt noch einmal, diesmal mit { letter-C }.
 lesson-edicts-third = Edikt { letter-C }, { canal-lake }: ein Stern für jedes Wasserfeld neben einem Acker und jedes Ackerfeld neben Wasser. Hole damit mindestens { $goal } Sterne.
     .stars = { $got ->
-        [0] Passt, bringt aber nichts. Der Acker sollte das Wasser berühren.
-        [one] Das ist nur { $got } Stern. Lass mehr vom Acker das Wasser berühren.
-       *[other] Das sind nur { $got } Sterne. Lass mehr vom Acker das Wasser berühren.
+        [0] Passt, bringt aber nichts. Leg den Acker ans Wasser.
+        [one] Das ist nur { $got } Stern. Leg mehr Ackerfelder ans Wasser.
+       *[other] Das sind nur { $got } Sterne. Leg mehr Ackerfelder ans Wasser.
     }
 
 ## Lesson 4: ambushes and monsters
@@ -119,8 +119,8 @@ lesson-ambush-others = Spielst du mit anderen, zeichnet dir jemand von nebenan d
 lesson-score = Deine Sterne lesen
     .about = Woher deine Sterne kommen, vor und nach dem Zeichnen.
     .learned = „{ confirm }“ sagt dir, was eine Zeichnung in dieser Jahreszeit bringt; ein Edikt zeigt, woher seine Sterne kommen.
-lesson-score-table = Hier sind deine Sterne. In jeder Jahreszeit: zwei Edikte, dazu deine Münzen, abzüglich dessen, was die Monster dich kosten.
-lesson-score-edict = Die Zahl auf einem Edikt sagt, was es jetzt gerade bringt. Drücke eins, und die Landkarte zeigt, woher seine Sterne kommen.
+lesson-score-table = Hier sind deine Sterne. In jeder Jahreszeit zählen zwei Edikte und deine Münzen. Was die Monster dich kosten, geht davon ab.
+lesson-score-edict = Die Zahl auf einem Edikt sagt, was es jetzt gerade bringt. Drücke auf eins, und die Landkarte zeigt, woher seine Sterne kommen.
 lesson-score-preview = Probier diese Form an verschiedenen Stellen. „{ confirm }“ zeigt, wie viele Sterne sie in dieser Jahreszeit bringen würde. Finde eine Stelle mit mindestens +{ $goal }.
     .gain = { $got ->
         [0] Diese Stelle bringt in dieser Jahreszeit nichts. Es gibt Stellen mit +{ $goal }: Achte auf die Zahl bei „{ confirm }“.

@@ -4,7 +4,7 @@
 notice-turn = Du bist dran
 notice-over = Die Partie ist vorbei
 notice-seat = { $name } hat Platz genommen
-notice-note = { $name } schreibt
+notice-note = Ein Zettel von { $name }
 notice-knock = { $name } klopft an
 notice-knock-text = Hereinlassen oder Nein sagen?
 notice-test = Benachrichtigungen funktionieren
@@ -35,9 +35,9 @@ tell-try = Ausprobieren
 tell-sent = Gesendet! Sie erscheint gleich.
 tell-install = App installieren
 tell-webhook = Webhook für einen Club
-tell-webhook-text = Nach jeder Karte, nach jeder Jahreszeit und am Ende schickt der Server dieser Adresse eine Nachricht: wer dran ist, und die Sterne. Praktisch für den Chat oder die Website eines Clubs.
+tell-webhook-text = Nach jeder Karte, nach jeder Jahreszeit und am Ende schickt der Server dieser Adresse eine Nachricht: wer dran ist und wie es mit den Sternen steht. Praktisch für den Chat oder die Website eines Clubs.
 tell-webhook-url = Adresse (https://…)
-tell-webhook-forms = Adressen von Discord, Slack und Telegram werden erkannt und bekommen nur den Satz. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adressen von Discord, Slack und Telegram werden erkannt und bekommen nur einen Satz. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Geheimnis für die Signatur
 tell-webhook-secret-text = Mit dem Geheimnis kann die andere Seite prüfen, dass eine Nachricht wirklich von hier kommt. Lass es leer, und der Server denkt sich eins aus.
 tell-webhook-save = Speichern
@@ -51,13 +51,13 @@ tell-webhook-failed = Der andere Server hat es nicht angenommen. Status: { $stat
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Bestätige deine E-Mail-Adresse
 mail-confirm =
-    Jemand, vermutlich du, möchte an diese Adresse eine E-Mail bekommen, wenn in Der Kartograph ein Zug ansteht. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+    Jemand, vermutlich du, möchte an diese Adresse eine E-Mail bekommen, wenn im Spiel „Der Kartograph“ ein Zug ansteht. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
     { $link }
     Wenn du es nicht warst, musst du nichts tun: Du bekommst keine weiteren E-Mails.
 mail-turn =
     Du bist dran! { $table }
     { $link }
-mail-stop = Du hast diese Adresse angegeben, um zu erfahren, wann du dran bist. Keine E-Mails mehr: { $link }
+mail-stop = Du hast diese Adresse angegeben, um zu erfahren, wann du dran bist. Wenn du keine E-Mails mehr möchtest: { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 # As in English: the same word.

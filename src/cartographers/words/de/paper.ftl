@@ -38,10 +38,10 @@ print-none = Wähle mindestens einen Bogen.
 ## The page that checks scores
 
 check-page = Sterne nachzählen
-check-about = Male die Landkarte genau so, wie sie auf deinem Bogen ist. Jeder Stern wird gezählt und erklärt.
+check-about = Male die Landkarte von deinem Bogen genau nach. Jeder Stern wird gezählt und erklärt.
 check-back = Zurück zu den Karten
 check-to-table = Zum Clubtisch
-check-to-table-text = Wessen vier Jahreszeiten hier alle ausgefüllt sind, wird mit den Sternen übernommen.
+check-to-table-text = Wer hier für alle vier Jahreszeiten Sterne hat, wird mit ihnen übernommen.
 check-tools = Was gemalt wird
 check-help = Drücke auf ein Feld oder zieh über mehrere. Tasten: 1 bis 9 wählen aus, Pfeile bewegen, die Leertaste malt.
 check-map = Die gemalte Landkarte
@@ -57,7 +57,7 @@ check-result = Ergebnis
 check-rating = Solowertung: { $rating } ({ $title })
 check-text = Die Landkarte als Text
 check-text-about = Elf Zeilen mit elf Zeichen: f Wald, v Dorf, a Acker, w Wasser, m Monster, . leer, r Ruine, ^ Berg, # Ödland. Ein Großbuchstabe ist Gelände auf einer Ruine.
-check-text-used = Die Landkarte entspricht jetzt diesem Text.
+check-text-used = Die Landkarte sieht jetzt aus wie im Text.
 check-print = Drucken
 check-clear = Von vorn beginnen
 
@@ -81,7 +81,7 @@ check-photo-alt = Die Landkarte auf dem Foto
 check-photo-other-sheet = Das Foto zeigt einen anderen Bogen ({ $sheet }) als den dieser Partie. Wähle zuerst diesen Bogen.
 
 # $size is about how much is loaded, in megabytes.
-offline-keep = Für unterwegs behalten ({ $size } MB)
+offline-keep = Für unterwegs speichern ({ $size } MB)
 offline-keeping = Wird geladen…
 offline-failed = Das hat nicht geklappt. Versuch es bei besserer Verbindung noch einmal.
 offline-kept = Das ganze Spiel läuft auf diesem Gerät ohne Netz: solo, gegen Bots, mehrere an einem Bildschirm, Lektionen, Rätsel, Partien auf Papier und die Regeln.

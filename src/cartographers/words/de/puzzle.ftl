@@ -36,7 +36,7 @@ puzzle-task = Welche Zeichnung bringt bis zum Ende der Partie die meisten Sterne
 puzzle-verdict = { $grade ->
         [best] Das ist die beste Zeichnung!
         [close] Knapp, aber nicht die beste
-       *[off] Diese nicht
+       *[off] Diese ist es leider nicht
     }
 puzzle-lead = Jede andere Zeichnung verliert bis zum Ende der Partie mindestens { $stars } ★.
 puzzle-loss = Sie verliert bis zum Ende der Partie etwa { $stars } ★.

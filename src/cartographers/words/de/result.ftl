@@ -2,7 +2,7 @@
 
 ## A season
 
-season-counts = { $edict } wird gezählt…
+season-counts = Gezählt wird: { $edict }…
 season-coins = { $count ->
         [0] Diesmal keine Münzen
         [one] Eine Münze, ein Stern
@@ -51,7 +51,7 @@ final-stars = { $stars ->
        *[other] { $stars } Sterne
     }
 # One sentence: what made the map.
-final-made-edict = { $edict } hat diese Landkarte groß gemacht: { $stars } Sterne.
+final-made-edict = Am meisten brachte das Edikt „{ $edict }“: { $stars } Sterne.
 # $season is the season's key.
 # Without $season: a name is enough before a colon.
 final-made-season = Die beste Jahreszeit war der { $name }: { $stars } Sterne.
@@ -76,7 +76,7 @@ final-advice-edict = Denk nächstes Mal an { $edict }: Das gab nur { $stars ->
 # The place of a player: $place is a number, $name is whoever is just ahead.
 final-place = Platz { $place } von { $all }
 final-behind = { $stars ->
-        [0] Gleich viele Sterne wie { $name }
+        [0] Genauso viele Sterne wie { $name }
         [one] Ein Stern hinter { $name }
        *[other] { $stars } Sterne hinter { $name }
     }
@@ -108,7 +108,7 @@ medal-won = { $medal ->
         [silver] Silber
        *[bronze] Bronze
     }: { $percent } % vom Richtwert
-medal-par = Der Richtwert sind { $par } Sterne: So viel holt der beste Bot aus so einer Kartenfolge. Wer ihn erreicht, bekommt Gold; ab 80 % gibt es Silber, ab 60 % Bronze.
+medal-par = Der Richtwert sind { $par } Sterne: So viele holt der beste Bot aus so einer Kartenfolge. Wer ihn erreicht, bekommt Gold; ab 80 % gibt es Silber, ab 60 % Bronze.
 final-details = Einzelheiten
 final-details-text = Jahreszeiten, faires Mischen, Aufzeichnung
 final-play-again = Noch eine Partie
@@ -119,7 +119,7 @@ share-send = Bild senden
 share-link = Link zum Replay
 share-day-link = Link zu dieser Kartenfolge
 share-wait = Das Bild wird gezeichnet…
-share-failed = Hier konnten wir das Bild nicht zeichnen. Der Link geht trotzdem.
+share-failed = Hier konnten wir das Bild nicht zeichnen. Der Link funktioniert trotzdem.
 share-open = Andere spielen diese Kartenfolge noch, darum zeigt das Bild keine Landkarte.
 # On the picture to share.
 share-dare = Gleiche Karten, leere Landkarte.

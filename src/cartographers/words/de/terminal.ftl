@@ -95,7 +95,7 @@ play-declare = { $number } { $skill } ({ $cost }): { $rule }
 play-shelter-1 = 1 waagerecht
 play-shelter-2 = 2 senkrecht
 # $season is the season's key.
-play-season-over = { $name } ist vorbei
+play-season-over = Der { $name } ist vorbei
 play-over = Die Partie ist vorbei
 play-help =
     Tippe eins oder mehrere davon, dann die Eingabetaste:
@@ -352,7 +352,7 @@ help-replay =
 
 help-fair =
     Prüfen, ob die Karten einer aufgezeichneten Partie so kamen, wie gemischt wurde: Der Server wählte vor der ersten
-    Karte eine Geheimzahl, die am Tisch gaben eigene Zufallszahlen dazu, und beides zusammen ergab die Reihenfolge jedes Stapels.
+    Karte eine Geheimzahl, vom Tisch kamen weitere Zufallszahlen dazu, und beides zusammen ergab die Reihenfolge jedes Stapels.
     .short = prüfen, wie die Karten einer Partie gemischt wurden
     .file = die Aufzeichnung einer beendeten Partie; - für die Standardeingabe
     .commitment = der Fingerabdruck der Geheimzahl, der vor der ersten Karte gezeigt wurde
@@ -400,7 +400,7 @@ help-match = Spieler dieselben Kartenfolgen spielen lassen, alle für sich oder 
 help-conform =
     Prüfen, ob ein Programm als Bot spielen kann: Es wird gestartet, nach jeder Art von Entscheidung gefragt, spielt ganze
     Partien und muss sich ordentlich beenden. Das Protokoll steht in docs/bots.md. Das Programm läuft mit deinen Rechten:
-    Probiere nur, was dein Vertrauen hat.
+    Starte nur Programme, denen du vertraust.
     .short = ein eigenes Programm prüfen, das spielt
     .program = das Programm, etwa ./mybot oder "python3 mybot.py"; ./mybot:500ms hat eine halbe Sekunde je Entscheidung
 

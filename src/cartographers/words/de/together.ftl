@@ -15,13 +15,13 @@ invite-bot = Einen verbundenen Bot einladen
 invite-bot-text = Ein Programm, das jemand mit diesem Server verbunden hat. Alle sehen, dass es ein Bot ist und wem er gehört.
 invite-bot-name = Sein Name
 # cartographers serve --lan is typed in a terminal.
-invite-local = Bisher geht dieser Link nur auf diesem Computer. Beende den Server und starte ihn neu mit cartographers serve --lan, dann geht er in deinem ganzen Netzwerk.
-invite-network = Dieser Link geht für alle in deinem Netzwerk, zum Beispiel im selben WLAN.
+invite-local = Bisher funktioniert dieser Link nur auf diesem Computer. Beende den Server und starte ihn neu mit cartographers serve --lan, dann funktioniert er in deinem ganzen Netzwerk.
+invite-network = Dieser Link funktioniert für alle in deinem Netzwerk, zum Beispiel im selben WLAN.
 
 ## At the door: letting people in, and waiting for the next game
 
 knock-title = An den Tisch klopfen
-knock-text = Wer den Tisch eröffnet hat, lässt die Leute herein und sieht deinen Namen.
+knock-text = Wer den Tisch eröffnet hat, sieht deinen Namen und entscheidet, wer hereinkommt.
 knock-go = Anklopfen
 knock-waits-title = Du hast angeklopft
 knock-waits = Sobald du hereingelassen wirst, öffnet sich hier die Partie.
@@ -68,7 +68,7 @@ holder-remove-of = Entfernen: { $name }
 holder-removed = Entfernt. Dein privater Link ist jetzt ein anderer.
 link-renew = Neuer Link
 link-renew-text = Ein neuer Link ersetzt deinen bisherigen. Geräte, die den Platz schon haben, behalten ihn.
-link-renewed = Hier ist dein neuer Link. Der alte geht nicht mehr.
+link-renewed = Hier ist dein neuer Link. Der alte funktioniert nicht mehr.
 
 ## After a game
 
@@ -116,7 +116,7 @@ run-removed = Wer diesen Tisch eröffnet hat, hat dich aus der Partie entfernt. 
 
 clock-turn = Du bist dran
 still-there = Noch da?
-still-there-text = Die Uhr ist zweimal abgelaufen. Damit es weitergeht, zeichnet ein Bot für dich. Drücke irgendetwas, und du übernimmst wieder.
+still-there-text = Die Uhr ist zweimal abgelaufen. Damit es weitergeht, zeichnet ein Bot für dich. Drücke irgendwo, und du übernimmst wieder.
 still-there-yes = Ich bin da
 
 ## Codes of six letters
@@ -135,7 +135,7 @@ notes-unread = { $count ->
 }
 notes-about = Kurze Nachrichten für Tage, an denen ihr euch nicht trefft. Alle in dieser Partie können sie lesen, sonst niemand.
 notes-about-self = Nur du kannst sie lesen.
-notes-about-live = In einer Live-Partie kannst du dir selbst Zettel schreiben. Mit den anderen redest du über die Sprüche.
+notes-about-live = In einer Live-Partie kannst du dir selbst Zettel schreiben. Willst du den anderen etwas sagen, nimm die Sprüche.
 notes-none = Noch keine Zettel.
 notes-text = Dein Zettel
 notes-to = Für

@@ -1,7 +1,7 @@
 # Tournaments: making one, its page (join, deals, standings, comparison, corrections), the line on the home page.
 
 tournament-new = Neues Turnier
-tournament-about = Alle spielen dieselben Kartenfolgen, jeder für sich. Danach vergleicht ihr.
+tournament-about = Alle spielen für sich dieselben Kartenfolgen. Danach vergleicht ihr.
 tournament-name = Name des Turniers
 tournament-deals = Kartenfolgen
 tournament-when = Wann gespielt wird
@@ -9,7 +9,7 @@ tournament-when = Wann gespielt wird
 tournament-live = Live
 tournament-live-text = Du gibst eine Kartenfolge nach der anderen frei, und alle spielen sie gleichzeitig.
 tournament-timed = Bis zu einem Termin
-tournament-timed-text = Bis dahin sind alle Kartenfolgen offen, und jeder spielt, wann es passt.
+tournament-timed-text = Bis dahin sind alle Kartenfolgen offen, und alle spielen, wann es ihnen passt.
 tournament-ends = Ende
 tournament-people = Teilnehmende
 tournament-late = Man kann auch nach Beginn dazukommen
@@ -20,16 +20,16 @@ tournament-make = Turnier anlegen
 
 # Where it stands.
 tournament-phase = { $phase ->
-        [joining] Man kann sich anmelden.
+        [joining] Die Anmeldung läuft.
         [running] Das Turnier läuft.
         [paused] Pause: Niemand kann eine Kartenfolge beginnen. Begonnene dürfen zu Ende gespielt werden.
         [ended] Die Zeit ist um.
        *[over] Das sind die Endergebnisse.
     }
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
-tournament-until = Offen bis { $until }. Es bleiben: { $left }
+tournament-until = Offen bis { $until }, noch { $left }
 tournament-join = Mitspielen
-tournament-no-entry = Du bist nicht in diesem Turnier, und zum Dazukommen ist es zu spät.
+tournament-no-entry = Du bist nicht in diesem Turnier, und zum Dazukommen ist es leider zu spät.
 tournament-out = Die Turnierleitung hat dich aus diesem Turnier entfernt.
 tournament-soon = Die Turnierleitung gibt die nächste Kartenfolge frei. Dann erscheint sie sofort hier.
 tournament-rules = Eine Kartenfolge zählt ab der ersten Karte und läuft ohne Tipps. Wenn du sie vorzeitig abbrichst, ist sie verloren.
@@ -58,7 +58,7 @@ tournament-standings = Rangliste
 tournament-by-stars = Nach Sternen
 tournament-by-points = Nach Turnierpunkten
 tournament-points = Turnierpunkte
-tournament-points-text = Für jede Kartenfolge: ein Punkt für alle, die weniger Sterne haben, ein halber Punkt für alle mit gleich vielen.
+tournament-points-text = In jeder Kartenfolge bekommst du einen Punkt für jede Person, die weniger Sterne hat als du, und einen halben für jede, die gleich viele hat.
 tournament-percent = { $percent } %
 tournament-nobody = Noch ist niemand dabei.
 # A player’s result that is not known yet, for screen readers.
@@ -139,15 +139,15 @@ tournament-corrected = { $kind ->
         [again] { $name }, Kartenfolge { $deal }: noch ein Versuch
        *[ends] Neues Ende: { $after }
     }
-tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck ist von Anfang an bekannt, sie selbst, sobald die Kartenfolge geschlossen ist.
+tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdruck ist von Anfang an bekannt; sie selbst siehst du, sobald die Kartenfolge geschlossen ist.
 
 # A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
 tournament-series = Serie: { $name }
 tournament-series-of = Punkte der Serie
-tournament-series-next = Nächstes in einer Serie
-tournament-series-after = Das nächste Turnier der Serie „{ $name }“. Alle melden sich neu an; ihre Punkte zählen zusammen.
+tournament-series-next = Nächstes Turnier einer Serie
+tournament-series-after = Das nächste Turnier der Serie „{ $name }“. Alle melden sich neu an; ihre Punkte werden zusammengezählt.
 tournament-series-text = Für die Plätze in jedem Turnier gibt es: { $points }.
-tournament-series-dropped = So viele schlechteste Turniere zählen bei allen nicht: { $drops }.
+tournament-series-dropped = Die schlechtesten Turniere zählen nicht. Streichergebnisse je Person: { $drops }.
 tournament-series-points = Punkte
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.
@@ -156,7 +156,7 @@ tournament-series-nothing = Die ersten Ergebnisse erscheinen, wenn ein Turnier v
 tournament-series-all = Turniere
 tournament-series-counted = Gewertet
 tournament-series-by-place = Punkte nach Platz, der erste Platz zuerst
-tournament-series-drops = Schlechteste Ergebnisse, die nicht zählen
+tournament-series-drops = Streichergebnisse (die schlechtesten zählen nicht)
 tournament-series-change = Ändern
 
 tournament-home = Spielt ihr in einem Club?

@@ -3,8 +3,8 @@
 yours-empty = Hier werden deine Landkarten hängen
 yours-none = Spiel eine Partie zu Ende, dann erscheint sie hier: Sterne nach Edikt, Jahreszeit und Bogen, deine Titel und deine besten Landkarten.
 yours-pending = { $games ->
-        [one] Eine ältere Partie wird noch gelesen.
-       *[other] { $games } ältere Partien werden noch gelesen.
+        [one] Eine ältere Partie wird noch eingelesen.
+       *[other] { $games } ältere Partien werden noch eingelesen.
     }
 yours-best-map = Deine beste Landkarte
 yours-drawn = { $games ->
@@ -14,7 +14,7 @@ yours-drawn = { $games ->
 yours-course = Deine letzten Partien
 yours-course-from = Sterne in deinen letzten Partien, von { $first } bis { $last }
 yours-strengths = Deine Stärken
-yours-strengths-text = Sterne im Schnitt je Partie. Die Marke ist die Zahl auf dem Edikt.
+yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Edikt.
 yours-firsts = Premieren
 yours-first-map = Deine erste Landkarte
 yours-first-win = Dein erster Sieg
@@ -86,7 +86,7 @@ yours-phrase-cyrillic = In kyrillischen Buchstaben
 yours-link = Ich habe einen Merksatz
 yours-link-label = Merksatz
 yours-link-go = Dieses Gerät verknüpfen
-yours-linked = Dieses Gerät ist verknüpft. Die Partien, die es hatte, gehören jetzt auch zu dir.
+yours-linked = Dieses Gerät ist verknüpft. Auch seine Partien gehören jetzt zu dir.
 yours-device-this = Dieses Gerät
 yours-device-since = seit { $day }
 yours-device-unnamed = Ein Gerät
@@ -99,7 +99,7 @@ yours-device-seen = zuletzt hier { $day }
 yours-phrase-own = Dein Merksatz
 yours-phrase-own-text = Tippe deinen Merksatz ein. So kann das niemand tun, der nur eins deiner Geräte in die Hand bekommt.
 yours-phrase-own-go = Weiter
-yours-phrase-own-link = Deine Geräte hier haben schon einen Merksatz. Tippe ihn ein, und alle kommen mit.
+yours-phrase-own-link = Deine Geräte hier haben schon einen Merksatz. Tippe ihn ein, und alle deine Geräte kommen mit.
 yours-lost = Ich habe ihn nicht mehr
 yours-lost-text = Melde das hier, und nach einer Woche kommt dieses Gerät ohne den Merksatz aus. Bis dahin kann jedes verknüpfte Gerät widersprechen.
 yours-lost-go = Der Merksatz ist verloren
@@ -107,12 +107,12 @@ yours-lost-go = Der Merksatz ist verloren
 yours-lost-this = Auf diesem Gerät hast du gemeldet, dass der Merksatz verloren ist. Ab { $day } kann es ohne ihn einen neuen erzeugen.
 yours-lost-over = Dieses Gerät kann jetzt ohne den alten Merksatz einen neuen erzeugen und andere Geräte trennen.
 # $name is what the other device is called.
-yours-lost-other = Jemand hat auf „{ $name }“ gemeldet, dass der Merksatz verloren ist. Ab { $day } kann jenes Gerät einen neuen erzeugen und dieses trennen. Wenn du das nicht warst, widersprich.
+yours-lost-other = Jemand hat auf „{ $name }“ gemeldet, dass der Merksatz verloren ist. Ab { $day } kann das andere Gerät einen neuen erzeugen und dieses hier trennen. Wenn du das nicht warst, widersprich.
 yours-lost-object = Widersprechen
 yours-lost-found = Ich habe ihn gefunden
 
 yours-data = Deine Daten
-yours-data-text = Der Server kennt dich nur an einem Cookie. Er speichert deine Partien, die Namen, die du benutzt hast, und was du einschaltest: verknüpfte Geräte, Benachrichtigungen, Webhooks.
+yours-data-text = Der Server erkennt dich nur an einem Cookie. Er speichert deine Partien, die Namen, die du benutzt hast, und was du eingerichtet hast: verknüpfte Geräte, Benachrichtigungen, Webhooks.
 yours-data-here = Alles liegt auf diesem Gerät: deine Partien, die Namen, die du benutzt hast, deine Einstellungen. Sonst hat es niemand.
 yours-export = Alles herunterladen
 yours-delete = Alles löschen
