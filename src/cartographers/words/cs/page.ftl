@@ -356,7 +356,7 @@ join-taken-device = Je to moje místo, jen z jiného zařízení
 join-watch = Dívat se na hru
 invites = Pozvat přátele
 invite = Pozvat
-run-table = Váš stůl
+run-table = Tvůj stůl
 second-device = Pokračovat na jiném zařízení
 second-device-text = Tenhle odkaz otevírá tvé vlastní místo. Nikomu ho nedávej.
 second-device-counted = U pokusu, který se počítá, musí mít tvá zařízení stejnou obnovovací frázi.
@@ -905,7 +905,7 @@ par-running = Bot hraje stejné rozdání: karta { $card }/{ $all }…
 par-rated = Hodnocení laťky { $rating }: { $title }.
 par-told = Laťka tohoto rozdání: { $stars } ★ ({ $bot }).
 par-share = Máš { $share } % nejvyššího známého výsledku ({ $most } ★).
-thought-here = Spočítalo to toto zařízení, takže se to do tvých statistik nepočítá.
+thought-here = Spočítalo se to na tomhle zařízení, takže to ve tvých přehledech nebude.
 thought-there = Ať to spočítá server
 
 ## Replay
@@ -962,7 +962,7 @@ report = Nahlásit…
 site-contact = Kontakt
 site-imprint = Provozovatel
 site-notice-close = Zavřít zprávu
-site-closed = Správce zakládání nových her uzavřel. Přidat se a pokračovat můžeš dál.
+site-closed = Správce teď nové hry nepovoluje. Přidat se k jiným a dohrát rozehrané můžeš dál.
 site-password = Heslo od správce
 site-password-text = K zakládání her ho na tomto zařízení stačí zadat jednou.
 site-password-go = Pokračovat

@@ -20,7 +20,7 @@ invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-
 
 ## At the door: letting people in, and waiting for the next game
 
-knock-title = Zaklepej u stolu
+knock-title = Nejdřív zaklepej
 knock-text = Dál pouští ten, kdo tento stůl otevřel. Uvidí tvé jméno.
 knock-go = Zaklepat
 knock-waits-title = Zaklepáno
@@ -31,8 +31,8 @@ knock-rather-next = Raději počkat na další hru
 knock-leave = Už nečekat
 next-offer = Můžeš hrát v další hře u tohoto stolu.
 next-go = Počkat na další hru
-next-title = Jsi na řadě příště
-next-text = Až u tohoto stolu začne další hra, budeš mít místo. Tahle stránka tě tam dovede.
+next-title = Příště hraješ i ty
+next-text = Až u tohohle stolu začne další hra, místo v ní máš jisté. Tahle stránka tě tam dovede.
 next-asked-title = Čekáš na další hru
 next-asked = Ten, kdo otevřel tento stůl, to vidí a pustí tě dál, nebo řekne ne.
 # $place is more than one.
@@ -109,11 +109,11 @@ run-extend = Víc času
 run-extend-done = Čas na tento tah běží od začátku.
 run-remove = Vyřadit
 run-remove-of = Vyřadit ze hry: { $name }
-run-remove-sure = { $name } ve hře skončí a dozví se to. Bot hraje dál, dokud si na to místo někdo nesedne pomocí nového odkazu.
+run-remove-sure = { $name } ve hře skončí a dozví se to. Pak tu hraje bot, dokud místo někdo nepřevezme přes nový odkaz.
 run-remove-yes = Vyřadit
 run-remove-done = { $name } už nehraje.
-run-free = Místo je volné ({ $name }). Pošlete tento odkaz tomu, kdo bude hrát dál:
-run-paused = Hra je pozastavená. Pokračovat ji nechá ten, kdo otevřel stůl.
+run-free = Místo je volné ({ $name }). Pošli tenhle odkaz tomu, kdo bude hrát dál:
+run-paused = Hra je pozastavená. Znovu ji spustí ten, kdo otevřel stůl.
 run-paused-by-me = Hra je pozastavená.
 run-removed = Ten, kdo otevřel tento stůl, tě ze hry vyřadil. Na tvém místě hraje bot.
 
