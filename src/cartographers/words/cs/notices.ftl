@@ -57,7 +57,7 @@ mail-confirm =
 mail-turn =
     Jsi na tahu! { $table }
     { $link }
-mail-stop = E-mail dostáváš, protože je tahle adresa zapsaná pro zprávy o tom, že jsi na tahu. Nechceš už žádné? { $link }
+mail-stop = Na tuhle adresu chodí e-mail, když jsi na tahu. Nechceš už žádný další? { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = E-mail
