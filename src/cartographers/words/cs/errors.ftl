@@ -767,13 +767,13 @@ error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to pros�
 
 error-not-host = Tohle může jen pořadatel klubového stolu.
 error-game-paused = Hra ještě nezačala, nebo je pozastavená.
-error-not-table-maker = Tohle může jen ten, kdo otevřel tento stůl.
+error-not-table-maker = Tohle může jen ten, kdo stůl otevřel.
 error-seat-not-others = Na tomhle místě nikdo jiný nesedí.
-error-removed-from-table = Ten, kdo otevřel tento stůl, tě ze hry vyřadil.
+error-removed-from-table = Ten, kdo stůl otevřel, tě ze hry vyřadil.
 error-knock-first = K tomuto stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
 error-knock-seated = U tohoto stolu už místo máš.
 error-knock-open = Tady není třeba klepat: posaď se.
-error-knock-refused = Ten, kdo otevřel tento stůl, řekl ne.
+error-knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
 error-knock-name = Řekni, kdo jsi: kdo pouští dál, uvidí tvé jméno.
 error-knock-most = Čeká tu už tolik lidí, že další se nevejdou.
 error-no-knock = Nikdo takový už u stolu neklepe.
@@ -790,7 +790,7 @@ error-too-many-reports = Odsud přichází příliš mnoho hlášení. Zkus to p
     [minutes] min
    *[seconds] s
 }.
-error-wrong-code = Žádná hra ani turnaj teď tento kód nemá. Kód platí několik hodin: řekni si o nový.
+error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
 error-too-many-codes = Odsud přichází příliš mnoho špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min

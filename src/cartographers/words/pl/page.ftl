@@ -103,7 +103,7 @@ home-recent = Ostatnie wyniki
 home-new-game = Nowa gra
 way-solo-short = Ty i twoja mapa
 way-bots-short = Bez czekania
-way-hotseat-short = Podawajcie sobie
+way-hotseat-short = Z rąk do rąk
 way-link-short = Wyślij link
 more-device = To urządzenie
 more-club-table = Stół klubowy z projektorem
@@ -946,10 +946,10 @@ announce-hint = Podpowiedź: { $words }
 announce-hint-more = Podpowiedź: { $title }. { $text } Naciśnij { $key }, aby zobaczyć więcej: { $more }
 announce-analysis = Analiza gotowa. Gwiazdki z decyzji: { $skill }, ze szczęścia: { $luck }.
 announce-season = { $season ->
-        [spring] Koniec wiosny
-        [summer] Koniec lata
-        [fall] Koniec jesieni
-        [winter] Koniec zimy
+        [spring] Wiosna za nami
+        [summer] Lato za nami
+        [fall] Jesień za nami
+        [winter] Zima za nami
        *[other] Koniec pory roku: { $name }
     }. Gwiazdki: { $stars }, łącznie { $total }.
 
