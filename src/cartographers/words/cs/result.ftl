@@ -114,9 +114,9 @@ final-advice-edict = Příště se postarej o výnos „{ $edict }“: dal ti je
 final-place = { $place }. místo mezi { $all } hráči
 final-behind = { $stars ->
         [0] Stejně bodů má { $name }
-        [one] Vede { $name } o { $stars } bod
-        [few] Vede { $name } o { $stars } body
-       *[other] Vede { $name } o { $stars } bodů
+        [one] Před tebou je { $name }: o { $stars } bod víc
+        [few] Před tebou je { $name }: o { $stars } body víc
+       *[other] Před tebou je { $name }: o { $stars } bodů víc
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapsat do BG Stats

@@ -114,9 +114,9 @@ final-advice-edict = Następnym razem zadbaj o edykt „{ $edict }”: dał ci t
 final-place = { $place }. miejsce na { $all }
 final-behind = { $stars ->
         [0] Tyle samo gwiazdek ma { $name }
-        [one] Prowadzi { $name }: o { $stars } gwiazdkę więcej
-        [few] Prowadzi { $name }: o { $stars } gwiazdki więcej
-       *[many] Prowadzi { $name }: o { $stars } gwiazdek więcej
+        [one] Przed tobą jest { $name }: o { $stars } gwiazdkę więcej
+        [few] Przed tobą jest { $name }: o { $stars } gwiazdki więcej
+       *[many] Przed tobą jest { $name }: o { $stars } gwiazdek więcej
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapisz w BG Stats
