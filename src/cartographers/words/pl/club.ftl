@@ -18,7 +18,7 @@ club-page-turn = Zmieniaj strony automatycznie
 club-standings = { $name }: tabela
 club-on-paper = na papierze
 # The ceremony at the end, from the third place to the first.
-club-place = { $place }. miejsce: { $names }
+club-place = { $place }. miejsce: { $names }
 club-moment-best = Najlepsza chwila
 club-moments = Najlepsze chwile
 # $name is that of a season, $edict what gave the most stars in it.

@@ -111,7 +111,7 @@ final-advice-edict = Następnym razem zadbaj o edykt „{ $edict }”: dał ci t
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }.
-final-place = { $place }. miejsce na { $all }
+final-place = { $place }. miejsce na { $all }
 final-behind = { $stars ->
         [0] Tyle samo gwiazdek ma { $name }
         [one] Przed tobą jest { $name }: o { $stars } gwiazdkę więcej
