@@ -83,7 +83,7 @@ command-quit = konec ukončit
 
 told-span = { $first } až { $last }
 told-on-ruins = { $what } na zřícenině
-told-marked = { $what }, pod útokem hrdiny
+told-marked = { $what }, v dosahu útoku hrdiny
 told-row = Řádek { $row }: { $spaces }.
 told-column = Sloupec { $column }: { $spaces }.
 told-spaces = { $where } { $what }
@@ -132,9 +132,9 @@ told-declares = Ohlašuješ dovednost „{ $skill }“.
 told-declares-nothing = Neohlašuješ nic.
 told-across = Tvar 1×2 leží vodorovně.
 told-upright = Tvar 1×2 stojí svisle.
-told-gain = Body v tomto období: { $stars }.
+told-gain = Body v tomhle období: { $stars }.
 told-edict = { $letter }, „{ $name }“: { $change }, pak { $stars }.
-    .later = { $letter }, „{ $name }“: { $change }, pak { $stars }; v tomto období se nepočítá.
+    .later = { $letter }, „{ $name }“: { $change }, pak { $stars }; v tomhle období se neboduje.
 told-coins = Mince: { $change }.
 told-monsters = Nestvůry: { $change }.
 told-covers = Zakryje zříceninu: { $cells }.
@@ -149,7 +149,7 @@ told-place = { $typed }: { $cells }. { $why }
 ## Body
 
 told-score = { $letter }, „{ $name }“: { $stars }.
-    .now = { $letter }, „{ $name }“: { $stars }, počítá se v tomto období.
+    .now = { $letter }, „{ $name }“: { $stars }, boduje se v tomhle období.
 told-rule = { $letter }, „{ $name }“: { $rule }
 told-stars = Body teď: { $stars }.
 told-toll = Ztráta kvůli nestvůrám teď: { $stars }.

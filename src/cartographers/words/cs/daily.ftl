@@ -86,12 +86,12 @@ today-friends = Přátelé
 today-has-drawn = má hotovo
 today-is-drawing = kreslí
 today-guest = Host
-today-yesterday = Nejlepší mapa včerejška
+today-yesterday = Nejlepší včerejší mapa
 today-share = Sdílet
 # $more je počet dalších hráčů kromě jmenovaných přátel.
 today-drawn-by = { $more ->
-        [0] Hotovo má: { $names }.
-       *[other] Hotovo má: { $names } a ještě { $more }.
+        [0] Už nakresleno: { $names }.
+       *[other] Už nakresleno: { $names } a ještě { $more }.
     }
 # První řádek toho, co se sdílí; $number je číslo dne.
 share-line = Kartografové č. { $number }: { $stars } ★

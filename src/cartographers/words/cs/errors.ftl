@@ -357,7 +357,7 @@ error-abandon-lesson = Lekci není potřeba ukončovat: odejít se dá kdykoli.
 error-not-over = Tahle hra se ještě hraje: prohlížet si ji zatím můžou jen její hráči.
 error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
 error-no-space = Na tomhle zařízení už není místo a nic se nezměnilo. Uvolni místo a zkus to znovu.
-error-whole-secret = Hry zůstávají na tomhle serveru, protože další karty jsou tajné. Jejich záznamy se dají stáhnout.
+error-whole-secret = Hry zůstávají na tomhle serveru, protože další karty jsou tajné. Jejich zápisy se dají stáhnout.
 error-whole-damaged = V téhle hře se pokračovat nedá: je poškozená, nebo ji někdo změnil.
 error-game-over = Hra skončila.
 error-stale = Hra mezitím pokročila: tohle rozhodnutí patřilo k dřívějšímu kroku.
@@ -367,14 +367,14 @@ error-seat-not-open = Tohle místo není volné.
 # Without $reason: it is a technical detail in English.
 error-push-keys = Tyhle klíče pro oznámení nejdou použít.
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
-error-no-mail = Tento server e-maily neposílá.
+error-no-mail = Tenhle server e-maily neposílá.
 error-mail-address = Na takovou adresu se nedá napsat.
 error-too-many-addresses = Příliš mnoho adres. Zkus to znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-no-mail-address = Tento odkaz už neplatí.
+error-no-mail-address = Tenhle odkaz už neplatí.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
 error-webhook-telegram = Adresa Telegramu vypadá takto: { $example }
@@ -482,7 +482,7 @@ error-too-many-joins = Z tvé sítě se přidalo příliš mnoho hráčů. Zkus 
     [minutes] min
    *[seconds] s
 }.
-error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív některou ukonči nebo odeber.
+error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív něco ukonči nebo odeber.
 error-quota-all = Na serveru teď pro další není místo.
 error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
@@ -724,7 +724,7 @@ error-bot-name-taken = Bot „{ $name }“ už tu je: vyber jiné jméno.
 error-bot-name-alike = Jméno „{ $name }“ vypadá stejně jako jméno bota „{ $other }“: vyber jiné.
 error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
-error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si může na stránce „Ty“ vytvořit nový.
+error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si může na stránce „Profil“ vytvořit nový.
 error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
 error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
@@ -735,7 +735,7 @@ error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příli�
 error-no-tournament = Takový turnaj neexistuje.
 error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
 error-no-series = Taková série neexistuje.
-error-series-full = Tato série už má tolik turnajů, kolik jich může mít.
+error-series-full = Tahle série už víc turnajů mít nemůže.
 error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
 error-deal-open = Tohle rozdání patří k turnaji a ještě se hraje. Dokud neskončí, dá se hrát jen v turnaji.
 error-not-playing = V tomhle turnaji nehraješ.
@@ -760,20 +760,20 @@ error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo 
 error-no-puzzle = Taková úloha neexistuje.
 error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
 error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat.
-error-mistake-losses = Tohle není to, co kresby v tomto tahu ztrácejí. Načti stránku znovu.
-error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to znovu.
+error-mistake-losses = Ztráty kreseb v tomhle tahu nesouhlasí. Načti stránku znovu.
+error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to prosím znovu.
 
 ## A club's table
 
 error-not-host = Tohle může jen pořadatel klubového stolu.
 error-game-paused = Hra ještě nezačala, nebo je pozastavená.
-error-not-table-maker = Tohle může jen ten, kdo otevřel tento stůl.
+error-not-table-maker = Tohle může jen ten, kdo stůl otevřel.
 error-seat-not-others = Na tomhle místě nikdo jiný nesedí.
-error-removed-from-table = Ten, kdo otevřel tento stůl, tě ze hry vyřadil.
+error-removed-from-table = Ten, kdo stůl otevřel, tě ze hry vyřadil.
 error-knock-first = K tomuto stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
 error-knock-seated = U tohoto stolu už místo máš.
 error-knock-open = Tady není třeba klepat: posaď se.
-error-knock-refused = Ten, kdo otevřel tento stůl, řekl ne.
+error-knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
 error-knock-name = Řekni, kdo jsi: kdo pouští dál, uvidí tvé jméno.
 error-knock-most = Čeká tu už tolik lidí, že další se nevejdou.
 error-no-knock = Nikdo takový už u stolu neklepe.
@@ -790,7 +790,7 @@ error-too-many-reports = Odsud přichází příliš mnoho hlášení. Zkus to p
     [minutes] min
    *[seconds] s
 }.
-error-wrong-code = Žádná hra ani turnaj teď tento kód nemá. Kód platí několik hodin: řekni si o nový.
+error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
 error-too-many-codes = Odsud přichází příliš mnoho špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
@@ -821,16 +821,16 @@ error-too-many-notes = Vzkazů je odtud teď příliš mnoho. Zkus to prosím zn
 error-banned = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC).
 error-banned-why = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC). Důvod: { $why }
 error-feature-off = Správce serveru tohle vypnul.
-error-creation-closed = Správce zakládání nových her uzavřel. Rozehrané hry pokračují.
+error-creation-closed = Správce teď nové hry nepovoluje. Rozehrané hry pokračují.
 error-creation-password = K zakládání her tu potřebuješ heslo od správce.
-error-password-wrong = To není to heslo.
+error-password-wrong = Heslo nesouhlasí.
 error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
 error-admin-no-device = Není právě jedno zařízení, jehož číslo začíná na { $beginning }.
 error-admin-network = Čekala se adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
 error-admin-no-ban = Blokování { $id } neexistuje.
 error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
-error-admin-language = Jazyk { $language } tu není; vyber z { $choices }.
+error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }.
 error-admin-no-such = Nic takového s číslem { $id } tu není.
 error-admin-no-name = Nikdo se tu nejmenuje { $name }.
 error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.

@@ -7,7 +7,7 @@ explain-close = Zavřít
 
 ## The keys of the table
 
-keys-reader = Se čtečkou obrazovky tyto klávesy fungují, dokud je fokus na mapě; vede tam tlačítko „{ $button }“.
+keys-reader = S odečítačem obrazovky tyhle klávesy fungují, dokud je fokus na mapě; vede tam tlačítko „{ $button }“.
 
 ## Time and seasons
 
@@ -245,4 +245,4 @@ tip-ambush = Přepadení
 tip-skill = Dovednost
     .text = Máš dost mincí na dovednost. Ta v tomhle tahu změní některé pravidlo; za období smíš použít jednu.
 tip-hero = Hrdina
-    .text = Postav hrdinu tam, kde nestvůry jsou nebo můžou přijít, a pak otoč útok. Nestvůry pod útokem jsou zničené.
+    .text = Postav hrdinu tam, kde nestvůry jsou nebo můžou přijít, a pak otoč útok. Nestvůry v dosahu útoku jsou zničené.

@@ -188,6 +188,6 @@ coach-part-coins = mince
 coach-part-monsters = nestvůry
 coach-part-later = později
 coach-part-later-edict = později, hlavně { $edict }
-coach-show = Ukaž mi ho
+coach-show = Ukaž mi kde
 coach-keep = Nechám to svoje
 coach-shown = Tohle místo mám na mysli. Potvrď ho, nebo zakresli něco jiného.

@@ -49,29 +49,29 @@ tell-webhook-sent = Posláno: druhý server zprávu přijal.
 tell-webhook-failed = Druhý server zprávu nepřijal. Stav: { $status }.
 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
-mail-confirm-subject = Potvrďte svou e-mailovou adresu
+mail-confirm-subject = Potvrď svou e-mailovou adresu
 mail-confirm =
-    Někdo, nejspíš vy, chce na tuto adresu dostávat e-mail, když je v Cartographers na tahu. Pokud jste to vy, otevřete do jednoho dne tento odkaz:
+    Někdo, nejspíš ty, chce na tuhle adresu dostávat e-mail, když je v Kartografech na tahu. Jestli jsi to ty, otevři do jednoho dne tenhle odkaz:
     { $link }
-    Pokud ne, nedělejte nic: žádný další e-mail nepřijde.
+    Jestli ne, nic nedělej: žádný další e-mail nepřijde.
 mail-turn =
-    Jste na tahu! { $table }
+    Jsi na tahu! { $table }
     { $link }
-mail-stop = Tuto adresu jste uvedli, abyste věděli, kdy jste na tahu. Pokud už žádné e-maily nechcete: { $link }
+mail-stop = Na tuhle adresu chodí e-mail, když jsi na tahu. Nechceš už žádný další? { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = E-mail
-tell-mail-text = Když jste na tahu ve hře na několik dní. Nikdy, když se na hru díváte.
-tell-mail-address = Vaše e-mailová adresa
+tell-mail-text = Když jsi na tahu ve hře na několik dní. Nikdy ve chvíli, kdy se na hru díváš.
+tell-mail-address = Tvá e-mailová adresa
 tell-mail-give = Poslat mi odkaz
-tell-mail-waiting = Otevřete odkaz v e-mailu, který jsme poslali na { $address }. Platí jeden den.
+tell-mail-waiting = Otevři odkaz v e-mailu, který ti teď přijde na { $address }. Platí jeden den.
 tell-mail-on = E-maily chodí na { $address }.
 tell-mail-remove = Odstranit adresu
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = E-mail, když jste na tahu?
-mail-page-confirm-do = Ano, dejte mi vědět
-mail-page-confirm-done = Hotovo. Když budete na tahu ve hře na několik dní, přijde vám e-mail.
-mail-page-stop = Už žádné e-maily?
-mail-page-stop-do = Už žádné e-maily
-mail-page-stop-done = Hotovo. Vaše adresa je smazaná.
+mail-page-confirm = Poslat e-mail, když jsi na tahu?
+mail-page-confirm-do = Ano, posílat
+mail-page-confirm-done = Hotovo. Až budeš na tahu ve hře na několik dní, přijde ti e-mail.
+mail-page-stop = Už neposílat e-maily?
+mail-page-stop-do = Už neposílat
+mail-page-stop-done = Hotovo. Tvá adresa je smazaná.

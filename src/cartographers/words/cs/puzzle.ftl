@@ -69,11 +69,11 @@ puzzle-next = Další úloha
 
 ## One’s own mistakes, which come back as puzzles
 
-title-mistakes = Tvoje chyby · Kartografové
-mistakes = Tvoje chyby
+title-mistakes = Tvé chyby · Kartografové
+mistakes = Tvé chyby
 mistakes-about = Tahy, které tě stály nejvíc, na druhý pokus.
-mistakes-text = Tahy, které tě stály nejvíc, se sem vracejí jako úlohy: nejdřív ještě týž den, pak po dni, po třech dnech, po týdnu a tak dále, dokud je nebudeš umět. Vidíš je jenom ty.
-mistakes-none = Zatím tu nic není. Dohraj hru, otevři její rozbor a zmáčkni „Procvičit“.
+mistakes-text = Tahy, které tě stály nejvíc, se sem vracejí jako úlohy: nejdřív ještě tentýž den, pak po dni, po třech dnech, po týdnu a tak dál, dokud je nezvládneš. Vidíš je jen ty.
+mistakes-none = Zatím tu nic není. Dohraj hru, otevři její rozbor a stiskni „Procvičit“.
 mistakes-due = { $count ->
         [0] Teď není co procvičovat.
         [one] Jeden tah k procvičení.
@@ -81,33 +81,33 @@ mistakes-due = { $count ->
        *[other] { $count } tahů k procvičení.
     }
 mistakes-go = Procvičit
-mistakes-comes-back = Další se vrátí { $when }.
-mistakes-learned = Zvládnuto: { $learned } z { $mistakes }
+mistakes-comes-back = Další se vrátí: { $when }.
+mistakes-learned = Zvládnuto: { $learned }/{ $mistakes }
 mistakes-themes = Čeho se týkají
 mistakes-learned-head = Zvládnuto
 mistakes-right-head = Správné odpovědi
-mistakes-games = Hry, které ještě nikdo neprošel
-mistakes-search-text = Každá hra se nejdřív rozebere, což trvá asi minutu.
+mistakes-games = Hry, ve kterých se chyby ještě nehledaly
+mistakes-search-text = Každá hra se nejdřív rozebere. Trvá to asi minutu.
 mistakes-search = { $games ->
         [one] Projít jednu hru
         [few] Projít { $games } hry
        *[other] Projít { $games } her
     }
-mistakes-searching = Hra { $number } z { $games }…
+mistakes-searching = Hra { $number }/{ $games }…
 mistakes-stop = Zastavit
-mistakes-all = Všechny tvoje chyby
+mistakes-all = Všechny tvé chyby
 theme-ruins = Zříceniny
 theme-edict-now = Výnosy tohoto období
 theme-edict-later = Výnosy dalších období
 theme-monsters = Nestvůry
 theme-coins = Mince
-theme-late-coins = Pozdní mince
+theme-late-coins = Mince získané pozdě
 theme-room = Místo pro další karty
-practise-text = Z tahů, které tě stály nejvíc, můžou být úlohy jenom pro tebe.
+practise-text = Z tahů, které tě stály nejvíc, si můžeš udělat úlohy jen pro sebe.
 practise = { $turns ->
         [one] Procvičit tenhle tah
         [few] Procvičit tyhle { $turns } tahy
-       *[other] Procvičit těchhle { $turns } tahů
+       *[other] Procvičit těchto { $turns } tahů
     }
 practise-looking = Hledám lepší kresby…
 practise-found = { $count ->
@@ -116,12 +116,12 @@ practise-found = { $count ->
         [few] { $count } tahy k procvičení.
        *[other] { $count } tahů k procvičení.
     }
-mistake = Z tvojí hry
+mistake = Z tvé hry
 mistake-played = Ve hře
 mistake-about = O co šlo: { $theme }.
-mistake-edict = Rozhoduje výnos „{ $edict }“.
-mistake-comes-back = Vrátí se { $when }.
-mistake-learned = Tenhle už umíš. Nevrátí se.
+mistake-edict = Rozhodl výnos „{ $edict }“.
+mistake-comes-back = Vrátí se: { $when }.
+mistake-learned = Tenhle tah už zvládáš. Nevrátí se.
 mistake-remove = Už neukazovat
 mistake-removed = Už se nevrátí.
 mistake-next = Další

@@ -101,7 +101,7 @@ final-goal-best = K tvému rekordu chybí { $stars ->
         [few] { $stars } body
        *[other] { $stars } bodů
     }.
-final-advice-monsters = Nejrychlejší cesta: uzavři nestvůry. Stály tě { $stars ->
+final-advice-monsters = Nejrychlejší cesta: obklop nestvůry. Stály tě { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
        *[other] { $stars } bodů
@@ -111,16 +111,16 @@ final-advice-edict = Příště se postarej o výnos „{ $edict }“: dal ti je
         [few] { $stars } body
        *[other] { $stars } bodů
     }.
-final-place = { $place }. místo z { $all }
+final-place = { $place }. místo mezi { $all } hráči
 final-behind = { $stars ->
         [0] Stejně bodů má { $name }
-        [one] Vede { $name } o { $stars } bod
-        [few] Vede { $name } o { $stars } body
-       *[other] Vede { $name } o { $stars } bodů
+        [one] Před tebou je { $name }: o { $stars } bod víc
+        [few] Před tebou je { $name }: o { $stars } body víc
+       *[other] Před tebou je { $name }: o { $stars } bodů víc
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapsat do BG Stats
-final-tie = Bodů je stejně, ale menší ztráty kvůli nestvůrám má { $name }, a je proto výš.
+final-tie = Bodů je stejně, ale výš je { $name }: má menší ztráty kvůli nestvůrám.
 final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
 earned = Odměny
 earned-first-map = Tvá první mapa
@@ -130,13 +130,13 @@ earned-title = Nový titul: { $title }
 earned-best = Osobní rekord (dosud { $before })
 earned-first-sheet = Poprvé na mapovém listu { $letter }
 earned-best-sheet = { $sheet ->
-        [own] Tvé nejlepší na vlastním mapovém listu
-       *[other] Tvé nejlepší na mapovém listu { $letter }
+        [own] Tvůj nejlepší výsledek na vlastním mapovém listu
+       *[other] Tvůj nejlepší výsledek na mapovém listu { $letter }
     }
 # $season is the season's key.
-earned-best-season = Nejlepší období vůbec: { $name }, { $stars }
+earned-best-season = Tvé nejlepší období vůbec: { $name }, { $stars }
 earned-best-edict = Rekord za výnos „{ $edict }“: { $stars }
-earned-no-bites = Ani bod ztracený kvůli nestvůrám
+earned-no-bites = Nestvůrám ani bod
 earned-map = Mapa číslo { $stars }
 medal-gold = zlato
 medal-silver = stříbro
@@ -146,9 +146,9 @@ medal-won = { $medal ->
         [silver] Stříbro
        *[bronze] Bronz
     }: { $percent } % laťky
-medal-par = Laťka je { $par } bodů: tolik na takovém rozdání udělá nejlepší bot. Zlato je za laťku, stříbro za 80 %, bronz za 60 %.
+medal-par = Laťka je { $par } bodů: tolik s takovými kartami získá nejlepší bot. Zlato je za laťku, stříbro za 80 %, bronz za 60 %.
 final-details = Podrobnosti
-final-details-text = podle období, férové rozdání, záznam
+final-details-text = body podle období, poctivé míchání, zápis
 final-play-again = Hrát znovu
 final-share-map = Sdílet mapu
 final-deal-copy = Zkopírovat číslo rozdání

@@ -69,7 +69,7 @@ play-alone = Hraješ sólo.
 play-deck = V balíčku zbývá, v neznámém pořadí: { $cards }; karty přepadení: { $ambushes }
     .heroes = V balíčku zbývá, v neznámém pořadí: { $cards }; karty přepadení: { $ambushes }; karty hrdinů: { $heroes }
 play-deck-gone = V tomhle období odkryto: { $cards }
-play-save-where = Do kterého souboru uložit? Například: save my-game.txt
+play-save-where = Do kterého souboru uložit? Například: save moje-hra.txt
 play-saved = Uloženo po poslední dokončený tah: { $file }
 play-comes-from = Do mapy ti ho nakreslí { $name }.
 play-walk-top-left = Přichází z levého horního rohu.
@@ -142,7 +142,7 @@ export-readme =
     games/*.txt        hra jako text: otevřeš ji jako zápis na úvodní stránce
                        nebo příkazem cartographers replay SOUBOR
     games/*.json       táž hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
-    statistics.json    čísla ze stránky „Ty“
+    statistics.json    čísla ze stránky „Profil“
     daily.json         tvé pokusy v rozdáních dne a týdne
     tournaments.json   turnaje, které pořádáš nebo hraješ, a tvé pokusy v nich
     devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi

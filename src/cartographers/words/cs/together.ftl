@@ -4,7 +4,7 @@
 
 invite-table = Odkaz pro všechny
 invite-table-text = Pošli tenhle odkaz přátelům. Kdo ho otevře, dostane další volné místo.
-invite-table-knocking = Pošli tenhle odkaz přátelům. Zaklepou a dál je pustí ten, kdo tento stůl otevřel.
+invite-table-knocking = Pošli tenhle odkaz přátelům. Zaklepou a dál je pustí ten, kdo stůl otevřel.
 invite-share = Sdílet
 invite-share-text = Pojď se mnou kreslit mapu!
 invite-scan = Nebo naskenuj tenhle kód telefonem.
@@ -20,21 +20,21 @@ invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-
 
 ## At the door: letting people in, and waiting for the next game
 
-knock-title = Zaklepej u stolu
-knock-text = Dál pouští ten, kdo tento stůl otevřel. Uvidí tvé jméno.
+knock-title = Nejdřív zaklepej
+knock-text = Dál pouští ten, kdo stůl otevřel. Uvidí tvé jméno.
 knock-go = Zaklepat
 knock-waits-title = Zaklepáno
 knock-waits = Jakmile tě pustí dál, hra se otevře tady.
 knock-refused-title = Tentokrát ne
-knock-refused = Ten, kdo otevřel tento stůl, řekl ne.
+knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
 knock-rather-next = Raději počkat na další hru
 knock-leave = Už nečekat
 next-offer = Můžeš hrát v další hře u tohoto stolu.
 next-go = Počkat na další hru
-next-title = Jsi na řadě příště
-next-text = Až u tohoto stolu začne další hra, budeš mít místo. Tahle stránka tě tam dovede.
+next-title = Příště hraješ i ty
+next-text = Až u tohohle stolu začne další hra, místo v ní máš jisté. Tahle stránka tě tam dovede.
 next-asked-title = Čekáš na další hru
-next-asked = Ten, kdo otevřel tento stůl, to vidí a pustí tě dál, nebo řekne ne.
+next-asked = Ten, kdo stůl otevřel, to vidí a pustí tě dál, nebo řekne ne.
 # $place is more than one.
 next-place = Tvé místo ve frontě: { $place }.
 knocks = U dveří
@@ -106,16 +106,16 @@ run-pause-done = Hra je pozastavená.
 run-go-on = Pokračovat
 run-go-on-done = Hra pokračuje.
 run-extend = Víc času
-run-extend-done = Čas na tento tah běží od začátku.
+run-extend-done = Čas na tenhle tah běží od začátku.
 run-remove = Vyřadit
 run-remove-of = Vyřadit ze hry: { $name }
-run-remove-sure = { $name } ve hře skončí a dozví se to. Bot hraje dál, dokud si na to místo někdo nesedne pomocí nového odkazu.
+run-remove-sure = { $name } ve hře skončí a dozví se to. Pak tu hraje bot, dokud místo někdo nepřevezme přes nový odkaz.
 run-remove-yes = Vyřadit
 run-remove-done = { $name } už nehraje.
-run-free = Místo je volné ({ $name }). Pošlete tento odkaz tomu, kdo bude hrát dál:
-run-paused = Hra je pozastavená. Pokračovat ji nechá ten, kdo otevřel stůl.
+run-free = Místo je volné ({ $name }). Pošli tenhle odkaz tomu, kdo bude hrát dál:
+run-paused = Hra je pozastavená. Znovu ji spustí ten, kdo otevřel stůl.
 run-paused-by-me = Hra je pozastavená.
-run-removed = Ten, kdo otevřel tento stůl, tě ze hry vyřadil. Na tvém místě hraje bot.
+run-removed = Ten, kdo stůl otevřel, tě ze hry vyřadil. Na tvém místě hraje bot.
 
 ## A clock that runs while something else is looked at
 

@@ -81,15 +81,15 @@ tournament-sum = Celkem
 # The maps of one deal side by side, turn by turn. $gain has its sign, $name is a season as a label.
 tournament-maps = Mapy vedle sebe
 tournament-maps-add = Další mapa
-tournament-maps-remove = Odebrat tuto mapu
-tournament-maps-gain = Tento zákres: { $gain } ★
+tournament-maps-remove = Odebrat tuhle mapu
+tournament-maps-gain = Tahle kresba: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = O kolik bodů víc by roční období po zákresu vyneslo než před ním.
+tournament-maps-text = O kolik víc bodů by za roční období bylo po kresbě než před ní.
 tournament-csv = Výsledky jako CSV
 tournament-print = Vytisknout pořadí
 tournament-tied = společné
 # $way is “stars”, “points” or “series”.
-tournament-ties = = značí dělené místo: hráči mají stejně { $way ->
+tournament-ties = = znamená dělené místo: hráči mají stejně { $way ->
         [series] bodů série
         [points] turnajových bodů
        *[stars] bodů
@@ -145,18 +145,22 @@ tournament-fair-text = Karty určuje tajné číslo. Jeho otisk je známý od za
 tournament-series = Série: { $name }
 tournament-series-of = Body série
 tournament-series-next = Další turnaj série
-tournament-series-after = Další turnaj série „{ $name }“. Všichni se připojí znovu a body se sčítají.
-tournament-series-text = Umístění v každém turnaji vynáší: { $points }.
-tournament-series-dropped = Kolik nejhorších turnajů každého hráče se nepočítá: { $drops }.
-tournament-series-points = Body
+tournament-series-after = Další turnaj série „{ $name }“. Každý se přidá znovu a body série se sčítají.
+tournament-series-text = Body série za umístění v každém turnaji, od prvního místa: { $points }.
+tournament-series-dropped = { $drops ->
+        [one] Každému hráči se nepočítá jeden nejhorší turnaj.
+        [few] Každému hráči se nepočítají { $drops } nejhorší turnaje.
+       *[other] Každému hráči se nepočítá { $drops } nejhorších turnajů.
+    }
+tournament-series-points = Body série
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.
 tournament-series-not = nepočítá se
 tournament-series-nothing = První výsledky se objeví, až turnaj skončí.
 tournament-series-all = Turnaje
-tournament-series-counted = Započítán
-tournament-series-by-place = Body za umístění, od prvního místa
-tournament-series-drops = Kolik nejhorších se nepočítá
+tournament-series-counted = Započítaný
+tournament-series-by-place = Body série za umístění, od prvního místa
+tournament-series-drops = Kolik nejhorších turnajů se nepočítá
 tournament-series-change = Změnit
 
 tournament-home = Hraješ v klubu?

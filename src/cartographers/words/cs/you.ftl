@@ -101,9 +101,9 @@ yours-unlink-of = Odpojit: { $name }
 yours-device-seen = naposledy tu { $day }
 # Asked for before something that a thief with the device could do as well.
 yours-phrase-own = Tvá obnovovací fráze
-yours-phrase-own-text = Napiš svou obnovovací frázi. Nikdo, komu se jen dostalo do rukou některé z tvých zařízení, tohle pak neudělá.
+yours-phrase-own-text = Napiš svou obnovovací frázi. Kdo má v ruce jen některé z tvých zařízení a frázi nezná, ten tohle neudělá.
 yours-phrase-own-go = Pokračovat
-yours-phrase-own-link = Tvá zařízení tady už svou frázi mají. Když ji napíšeš, přejdou všechna společně.
+yours-phrase-own-link = Tvá zařízení tady už svou frázi mají. Když ji napíšeš, propojí se všechna najednou.
 yours-lost = Frázi už nemám
 yours-lost-text = Oznam to tady a za týden se tohle zařízení bez fráze obejde. Do té doby může každé propojené zařízení vznést námitku.
 yours-lost-go = Fráze se ztratila
@@ -129,13 +129,13 @@ yours-deleted = Všechno je smazané.
 
 moving = Hry na tomhle zařízení
 moving-about = Jsou uložené v tomhle prohlížeči. Prohlížeč může smazat data stránky, na které dlouho nikdo nebyl, a se ztraceným zařízením zmizí i hry: ulož je, nebo je přesuň.
-moving-not-kept = Tenhle prohlížeč si nic nenechává: hry na zařízení skončí s touhle návštěvou. Nejdřív je ulož.
+moving-not-kept = Tenhle prohlížeč nic neukládá: hry na zařízení skončí s touhle návštěvou. Nejdřív je ulož.
 moving-save = Uložit do souboru
-moving-bring = Vzít ze souboru
+moving-bring = Načíst ze souboru
 moving-move = Přesunout na tenhle server
-moving-keep = Požádat prohlížeč, ať je nechá
+moving-keep = Požádat prohlížeč, ať je nemaže
 moving-none = Na tomhle zařízení nejsou hry, které se dají přesunout.
-moving-saved = V souboru jsou všechny hry, které se dají přesunout, i nedohrané. Na jiném zařízení ho otevře „Vzít ze souboru“.
+moving-saved = V souboru jsou všechny hry, které se dají přesunout, i nedohrané. Na jiném zařízení ho otevře „Načíst ze souboru“.
 moving-no-file = V tomhle souboru žádné hry nejsou.
 moving-brought = { $games ->
         [one] Na tomhle zařízení je teď { $games } hra ze souboru.
@@ -147,8 +147,8 @@ moving-moved = { $games ->
         [few] Na serveru jsou teď { $games } hry.
        *[other] Na serveru je teď { $games } her.
     }
-moving-lasting = Prohlížeč je nechá, dokud je nesmažeš.
-moving-not-lasting = Prohlížeč to neslíbil. Mnoho prohlížečů to udělá, když je hra nainstalovaná.
+moving-lasting = Prohlížeč si je nechá, dokud je nesmažeš ty.
+moving-not-lasting = Prohlížeč to neslíbil. Mnohé to udělají, až když je hra nainstalovaná.
 
 yours-bots = Tvoji boti
 yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a bude ho možné pozvat ke stolům na tomhle serveru.

@@ -18,7 +18,7 @@ club-page-turn = Zmieniaj strony automatycznie
 club-standings = { $name }: tabela
 club-on-paper = na papierze
 # The ceremony at the end, from the third place to the first.
-club-place = Miejsce { $place }: { $names }
+club-place = { $place }. miejsce: { $names }
 club-moment-best = Najlepsza chwila
 club-moments = Najlepsze chwile
 # $name is that of a season, $edict what gave the most stars in it.
@@ -70,7 +70,7 @@ club-hurry-sure = { $count ->
        *[many] W tej rundzie za { $count } graczy rysują boty.
     }
 club-end-sure = Gra skończy się dla wszystkich i nikt nie wygra.
-club-ceremony-go-on = Dalej w ceremonii
+club-ceremony-go-on = Ogłaszaj wyniki dalej
 club-again = Kolejna gra
 club-again-text = Ci sami gracze, nowe rozdanie.
 club-again-go = Do kolejnej gry

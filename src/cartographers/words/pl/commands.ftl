@@ -134,7 +134,7 @@ told-across = Prostokąt 1×2 leży poziomo.
 told-upright = Prostokąt 1×2 stoi pionowo.
 told-gain = Gwiazdki w tej porze roku: { $stars }.
 told-edict = { $letter }, „{ $name }”: { $change }, potem { $stars }.
-    .later = { $letter }, „{ $name }”: { $change }, potem { $stars }; w tej porze roku nie jest liczony.
+    .later = { $letter }, „{ $name }”: { $change }, potem { $stars }; w tej porze roku nie punktuje.
 told-coins = Monety: { $change }.
 told-monsters = Potwory: { $change }.
 told-covers = Przykrywa Ruiny: { $cells }.
@@ -149,7 +149,7 @@ told-place = { $typed }: { $cells }. { $why }
 ## Wyniki
 
 told-score = { $letter }, „{ $name }”: { $stars }.
-    .now = { $letter }, „{ $name }”: { $stars }, liczony w tej porze roku.
+    .now = { $letter }, „{ $name }”: { $stars }, punktuje w tej porze roku.
 told-rule = { $letter }, „{ $name }”: { $rule }
 told-stars = Gwiazdki teraz: { $stars }.
 told-toll = Strata przez potwory teraz: { $stars }.

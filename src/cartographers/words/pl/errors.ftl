@@ -309,18 +309,18 @@ error-json-lacks = Brakuje klucza „{ $name }”.
 error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
 error-json-setup-value =
     { $kind ->
-        [int] Pole „{ $name }” w ustawieniach gry to liczba całkowita, a nie { $found }.
-        [list] Pole „{ $name }” w ustawieniach gry to lista słów, a nie { $found }.
-        [bool] Pole „{ $name }” w ustawieniach gry to true lub false, a nie { $found }.
-       *[str] Pole „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
+        [int] Klucz „{ $name }” w ustawieniach gry to liczba całkowita, a nie { $found }.
+        [list] Klucz „{ $name }” w ustawieniach gry to lista słów, a nie { $found }.
+        [bool] Klucz „{ $name }” w ustawieniach gry to true lub false, a nie { $found }.
+       *[str] Klucz „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
     }
-error-json-upright = Pole „upright” to true lub false, a nie { $found }.
+error-json-upright = Klucz „upright” to true lub false, a nie { $found }.
 error-json-event = { $found } nie jest zdarzeniem: potrzebne jest jedno z began, revealed, committed lub withdrawn.
 error-json-terrain = { $found } nie jest rodzajem terenu. Do wyboru: { $choices }.
-error-json-cells = Pole „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
+error-json-cells = Klucz „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
 error-json-skill = Umiejętność podaje się słowem, a nie tak: { $found }.
 error-json-step = { $found } nie jest krokiem: potrzebne jest jedno z reveal, season, after lub end.
-error-json-entries = Pole „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
+error-json-entries = Klucz „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-rating = Ocena to liczba, a tytuł to słowo lub null: { $found } nie jest ani jednym, ani drugim.
 error-json-seats = Potrzebna jest lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-numbers =
@@ -491,7 +491,7 @@ error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rz
     [minutes] min
    *[seconds] s
 }.
-error-too-large = To jest za duże, aby to wysłać.
+error-too-large = To jest za duże, by to wysłać.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
 error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
@@ -545,9 +545,9 @@ error-json-deep = JSON jest za głęboko zagnieżdżony.
 error-not-json-at = To nie jest JSON: { $reason } przy znaku { $at }.
 error-line-object = Wiersz to obiekt, na przykład { $example }
 error-line-needs = Wiersz potrzebuje klucza „{ $name }”.
-error-line-rows = Pole „rows” to lista 11 napisów.
-error-line-cards = Pole „cards” to lista kart Punktacji, na przykład ["greenbough"].
-error-line-flag = Pole „{ $name }” to true lub false.
+error-line-rows = Klucz „rows” to lista 11 napisów.
+error-line-cards = Klucz „cards” to lista kart Punktacji, na przykład ["greenbough"].
+error-line-flag = Klucz „{ $name }” to true lub false.
 error-legal-card = Z karty „{ $card }” nie rysuje się kształtu: podaj kartę Odkryć lub kartę Zasadzki.
 
 ## The commands: names and numbers
@@ -723,7 +723,7 @@ error-bot-most-accounts =
        *[many] Możesz mieć najwyżej { $most } botów.
     }
 error-bot-token = To nie jest token bota.
-error-bot-token-ended = Token bota „{ $name }” stracił ważność. Właściciel może utworzyć nowy na stronie „Ty”.
+error-bot-token-ended = Token bota „{ $name }” stracił ważność. Właściciel może utworzyć nowy na stronie „Profil”.
 error-bot-not-owners-table = Z tym tokenem bot może grać tylko przy stołach swojego właściciela.
 error-bot-no-account = Nie ma tu bota „{ $name }”, którego możesz zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
@@ -734,7 +734,7 @@ error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt w
 error-no-tournament = Nie ma takiego turnieju.
 error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
 error-no-series = Nie ma takiej serii.
-error-series-full = Ta seria ma już tyle turniejów, ile może mieć.
+error-series-full = W tej serii nie może być więcej turniejów.
 error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
 error-deal-open = To rozdanie należy do turnieju i nadal jest rozgrywane. Dopóki się nie skończy, można je rozgrywać tylko w turnieju.
 error-not-playing = Nie grasz w tym turnieju.
@@ -759,7 +759,7 @@ error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo
 error-no-puzzle = Nie ma takiego zadania.
 error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków.
-error-mistake-losses = To nie są straty rysunków z tego ruchu. Wczytaj stronę ponownie.
+error-mistake-losses = Straty rysunków z tego ruchu się nie zgadzają. Wczytaj stronę ponownie.
 error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj ponownie.
 
 ## A club's table
@@ -804,7 +804,7 @@ error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie za
 ## Notatki przy stole
 
 error-notes-players = Notatki przy tym stole czytają tylko ci, którzy przy nim grają.
-error-notes-live = W grze na żywo są zwroty; notatki do wszystkich są dla gier na wiele dni.
+error-notes-live = W grze na żywo są zwroty; notatki do wszystkich są w grach, które trwają kilka dni.
 error-notes-most = Twoich notatek przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
 error-note-empty = W tej notatce nic nie ma.
 error-note-long = Notatka ma najwyżej { $most } znaków, a ta ma { $length }.
@@ -820,16 +820,16 @@ error-too-many-notes = Notatek jest stąd teraz za dużo. Spróbuj ponownie za {
 error-banned = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).
 error-banned-why = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC). Powód: { $why }
 error-feature-off = Gospodarz serwera to wyłączył.
-error-creation-closed = Gospodarz zamknął zakładanie nowych gier. Trwające gry toczą się dalej.
+error-creation-closed = Gospodarz nie pozwala teraz zakładać nowych gier. Trwające gry toczą się dalej.
 error-creation-password = Do zakładania gier potrzebne jest tu hasło gospodarza.
-error-password-wrong = To nie jest to hasło.
+error-password-wrong = Hasło się nie zgadza.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla gospodarza. Link do niej tworzy polecenie: cartographers admin link
 error-admin-no-device = Nie ma dokładnie jednego urządzenia, którego numer zaczyna się od { $beginning }.
 error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }.
 error-admin-password = Hasło jest za krótkie. Najmniejsza liczba znaków: { $least }.
-error-admin-language = Nie ma języka { $language }; wybierz jeden z { $choices }.
+error-admin-language = Nie ma języka { $language }. Do wyboru: { $choices }.
 error-admin-no-such = Nie ma niczego takiego o numerze { $id }.
 error-admin-no-name = Nikt tu nie nazywa się { $name }.
 error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.

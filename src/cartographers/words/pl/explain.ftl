@@ -186,7 +186,7 @@ explain-title = Tytuł
 explain-par = Wynik wzorcowy
     .text = Tyle zdobywa silny bot z tymi samymi kartami. Kto mu dorówna, gra bardzo dobrze.
 explain-lost = Utracone przez potwory
-    .text = Gwiazdki stracone na koniec pór roku. Przy równej liczbie gwiazdek wyżej jest ten, kto stracił ich mniej.
+    .text = Gwiazdki stracone na koniec pór roku. Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabrały mniej.
 
 ## The coach’s figures
 

@@ -45,33 +45,33 @@ tell-webhook-remove = Usuń
 tell-webhook-saved = Zapisane.
 tell-webhook-saved-chat = Zapisano: wiadomości idą do { $chat }.
 tell-webhook-removed = Usunięte.
-tell-webhook-sent = Wysłane, drugi serwer to przyjął.
-tell-webhook-failed = Drugi serwer tego nie przyjął. Status: { $status }.
+tell-webhook-sent = Wysłane: drugi serwer przyjął wiadomość.
+tell-webhook-failed = Drugi serwer nie przyjął wiadomości. Status: { $status }.
 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =
-    Ktoś, zapewne Ty, chce dostawać na ten adres wiadomości, gdy przyjdzie jego kolej w Cartographers. Jeśli to Ty, otwórz ten link w ciągu jednego dnia:
+    Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy w Kartografach czeka na niego ruch. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
     { $link }
     Jeśli nie, nic nie rób: więcej wiadomości nie będzie.
 mail-turn =
-    Twoja kolej! { $table }
+    Twój ruch! { $table }
     { $link }
-mail-stop = Ten adres podano, by dowiadywać się o swojej kolejce. Aby nie dostawać więcej wiadomości: { $link }
+mail-stop = Na ten adres wysyłamy wiadomość, gdy przychodzi twój ruch. Nie chcesz ich więcej? { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = E-mail
-tell-mail-text = Gdy przyjdzie Twoja kolej w grze na wiele dni. Nigdy wtedy, gdy patrzysz na grę.
+tell-mail-text = Gdy przychodzi twój ruch w grze, która trwa kilka dni. Nigdy wtedy, gdy właśnie na nią patrzysz.
 tell-mail-address = Twój adres e-mail
 tell-mail-give = Wyślij mi link
-tell-mail-waiting = Otwórz link w wiadomości wysłanej na { $address }. Działa przez jeden dzień.
+tell-mail-waiting = Otwórz link z wiadomości, którą wysłaliśmy na { $address }. Działa przez jeden dzień.
 tell-mail-on = Wiadomości przychodzą na { $address }.
 tell-mail-remove = Usuń adres
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = E-mail, gdy przyjdzie Twoja kolej?
-mail-page-confirm-do = Tak, powiadamiaj mnie
-mail-page-confirm-done = Gotowe. Dostaniesz wiadomość, gdy przyjdzie Twoja kolej w grze na wiele dni.
-mail-page-stop = Koniec z wiadomościami?
-mail-page-stop-do = Nie chcę więcej wiadomości
+mail-page-confirm = Wysyłać e-mail, gdy przychodzi twój ruch?
+mail-page-confirm-do = Tak, wysyłaj
+mail-page-confirm-done = Gotowe. Gdy przyjdzie twój ruch w grze, która trwa kilka dni, dostaniesz wiadomość.
+mail-page-stop = Nie wysyłać więcej wiadomości?
+mail-page-stop-do = Nie wysyłaj więcej
 mail-page-stop-done = Gotowe. Twój adres został usunięty.

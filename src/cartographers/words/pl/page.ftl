@@ -42,14 +42,14 @@ problem-unreachable = Nie można połączyć się z serwerem. Nic nie przepada;
 problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
 offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
 here = Na tym urządzeniu
-here-about = Ta gra jest tylko na tym urządzeniu. Trwa także bez sieci, a nikt z innego miejsca nie może dołączyć ani oglądać.
+here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.
 here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: skończy się wraz z tą wizytą.
 device-unable = Ta przeglądarka nie zagra bez serwera: jest za stara albo adres nie zaczyna się od https.
 device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę ponownie.
-device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij je i spróbuj jeszcze raz.
+device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij tamto okno i spróbuj jeszcze raz.
 device-full = Na tym urządzeniu nie ma już miejsca. Zwolnij miejsce i spróbuj jeszcze raz.
 device-failed = Gra nie uruchomiła się na tym urządzeniu. Wczytaj stronę ponownie; twoje gry zostają na miejscu.
-offline-server = Serwer nie odpowiada. Nic nie przepada: gra toczy się dalej, gdy tylko wróci.
+offline-server = Serwer nie odpowiada. Nic nie przepada: gra toczy się dalej, gdy tylko się odezwie.
 unsent-sent = Twój rysunek został wysłany.
 # $problem is a sentence that says why.
 unsent-stale = Rysunek zrobiony bez sieci jest już nieaktualny: { $problem }
@@ -57,7 +57,7 @@ unsent-game = Do gry
 missing = Nie ma takiej strony
 missing-text = Być może w adresie jest błąd albo gry spod tego adresu już nie ma.
 archived = Ta gra jest w archiwum
-archived-text = Od dawna nic się w niej nie dzieje. Został po niej zapis, bez imion.
+archived-text = Od dawna nic się w niej nie dzieje. Został po niej zapis bez imion.
 archived-open = Obejrzyj jeszcze raz
 theme-button = { $theme ->
         [light] Motyw: jasny
@@ -84,7 +84,7 @@ home-turn = Twój ruch
 home-waiting-you = Czekają na ciebie: { $names }
 home-removed = Usunięto cię z tej gry.
 home-with = Przy stole: { $names }
-home-what-if = Co by było, gdyby?
+home-what-if = A gdyby?
 home-shared-deal = Wspólne rozdanie
 home-card = { $name }: { $card }
 home-waiting-for = Rysuje: { $names }.
@@ -103,7 +103,7 @@ home-recent = Ostatnie wyniki
 home-new-game = Nowa gra
 way-solo-short = Ty i twoja mapa
 way-bots-short = Bez czekania
-way-hotseat-short = Podawajcie sobie
+way-hotseat-short = Z rąk do rąk
 way-link-short = Wyślij link
 more-device = To urządzenie
 more-club-table = Stół klubowy z projektorem
@@ -433,7 +433,7 @@ undo = Cofnij rysunek
 keys = Klawisze
 keys-move = Przesuń
 keys-options = Kształt i teren
-keys-read = Czytać mapę
+keys-read = Czytaj mapę
 skip-to-map = Do mapy
 keys-sound = Dźwięk
 commands = Polecenia
@@ -548,7 +548,7 @@ chip-declare = Zasadzka!
 chip-hero = Heros
 chip-ruins = Przykryj Ruiny
 chip-monsters = Potwory
-chip-fallback = Jedno pole
+chip-fallback = Jeden obszar
 strip-ruins = Ruiny: przykryj je kształtem
 strip-ruins-text = Kształt musi przykryć co najmniej jeden pusty obszar Ruin.
 strip-fallback = Nic się nie mieści
@@ -909,7 +909,7 @@ par-running = Bot gra to samo rozdanie: karta { $card } z { $all }…
 par-rated = Ocena wyniku wzorcowego { $rating }: { $title }.
 par-told = Wynik wzorcowy tego rozdania: { $stars } ★ ({ $bot }).
 par-share = Twój wynik to { $share }% najlepszego znanego: { $most } ★.
-thought-here = Policzyło to to urządzenie, więc nie wlicza się do twoich statystyk.
+thought-here = Obliczono to na tym urządzeniu, więc nie wlicza się do twoich statystyk.
 thought-there = Niech policzy to serwer
 
 ## Replay
@@ -946,10 +946,10 @@ announce-hint = Podpowiedź: { $words }
 announce-hint-more = Podpowiedź: { $title }. { $text } Naciśnij { $key }, aby zobaczyć więcej: { $more }
 announce-analysis = Analiza gotowa. Gwiazdki z decyzji: { $skill }, ze szczęścia: { $luck }.
 announce-season = { $season ->
-        [spring] Koniec wiosny
-        [summer] Koniec lata
-        [fall] Koniec jesieni
-        [winter] Koniec zimy
+        [spring] Wiosna za nami
+        [summer] Lato za nami
+        [fall] Jesień za nami
+        [winter] Zima za nami
        *[other] Koniec pory roku: { $name }
     }. Gwiazdki: { $stars }, łącznie { $total }.
 
@@ -972,7 +972,7 @@ report = Zgłoś…
 site-contact = Kontakt
 site-imprint = Dane wydawcy
 site-notice-close = Zamknij ogłoszenie
-site-closed = Gospodarz zamknął zakładanie nowych gier. Nadal można dołączać i grać dalej.
+site-closed = Gospodarz nie pozwala teraz zakładać nowych gier. Nadal można dołączać i grać dalej.
 site-password = Hasło gospodarza
 site-password-text = Aby zakładać tu gry, trzeba je raz podać na tym urządzeniu.
 site-password-go = Dalej

@@ -67,9 +67,9 @@ check-photo-reading = Odczytywanie zdjęcia…
 check-photo-read =
     { $count ->
         [0] Mapa jest przerysowana ze zdjęcia. Sprawdź ją.
-        [one] Mapa jest przerysowana ze zdjęcia. Zaznaczony obszar był słabo czytelny: sprawdź go.
-        [few] Mapa jest przerysowana ze zdjęcia. { $count } zaznaczone obszary były słabo czytelne: sprawdź je.
-       *[many] Mapa jest przerysowana ze zdjęcia. { $count } zaznaczonych obszarów było słabo czytelnych: sprawdź je.
+        [one] Mapa jest przerysowana ze zdjęcia. Oznaczony obszar był słabo czytelny: sprawdź go.
+        [few] Mapa jest przerysowana ze zdjęcia. { $count } oznaczone obszary były słabo czytelne: sprawdź je.
+       *[many] Mapa jest przerysowana ze zdjęcia. { $count } oznaczonych obszarów było słabo czytelnych: sprawdź je.
     }
 # Said by a screen reader after what is on a space.
 check-photo-doubt = słabo czytelny

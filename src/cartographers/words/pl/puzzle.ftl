@@ -71,29 +71,29 @@ puzzle-next = Następne zadanie
 
 title-mistakes = Twoje błędy · Kartografowie
 mistakes = Twoje błędy
-mistakes-about = Ruchy, które kosztowały cię najwięcej – jeszcze raz.
-mistakes-text = Ruchy, które kosztowały cię najwięcej, wracają tu jako zadania: najpierw tego samego dnia, potem po dniu, trzech dniach, tygodniu i tak dalej, aż je opanujesz. Widzisz je tylko ty.
-mistakes-none = Na razie nic tu nie ma. Dokończ grę, otwórz jej analizę i naciśnij „Poćwicz”.
+mistakes-about = Ruchy, które kosztowały cię najwięcej: spróbuj jeszcze raz.
+mistakes-text = Ruchy, które kosztowały cię najwięcej, wracają tu jako zadania: najpierw jeszcze tego samego dnia, potem po dniu, po trzech dniach, po tygodniu i tak dalej, aż je opanujesz. Widzisz je tylko ty.
+mistakes-none = Na razie nic tu nie ma. Dokończ partię, otwórz jej analizę i naciśnij „Przećwicz”.
 mistakes-due = { $count ->
-        [0] Teraz nie ma nic do ćwiczenia.
+        [0] Na razie nie ma czego ćwiczyć.
         [one] Jeden ruch do przećwiczenia.
         [few] { $count } ruchy do przećwiczenia.
        *[many] { $count } ruchów do przećwiczenia.
     }
-mistakes-go = Poćwicz
-mistakes-comes-back = Następny wróci { $when }.
+mistakes-go = Przećwicz
+mistakes-comes-back = Następny wróci: { $when }.
 mistakes-learned = Opanowane: { $learned } z { $mistakes }
 mistakes-themes = Czego dotyczą
 mistakes-learned-head = Opanowane
 mistakes-right-head = Dobre odpowiedzi
-mistakes-games = Gry jeszcze nieprzejrzane
-mistakes-search-text = Każda gra zostanie najpierw przeanalizowana; to około minuty.
+mistakes-games = Partie, w których jeszcze nie szukano błędów
+mistakes-search-text = Każdą partię trzeba najpierw przeanalizować. Trwa to około minuty.
 mistakes-search = { $games ->
-        [one] Przejrzyj jedną grę
-        [few] Przejrzyj { $games } gry
-       *[many] Przejrzyj { $games } gier
+        [one] Przejrzyj jedną partię
+        [few] Przejrzyj { $games } partie
+       *[many] Przejrzyj { $games } partii
     }
-mistakes-searching = Gra { $number } z { $games }…
+mistakes-searching = Partia { $number } z { $games }…
 mistakes-stop = Zatrzymaj
 mistakes-all = Wszystkie twoje błędy
 theme-ruins = Ruiny
@@ -101,9 +101,9 @@ theme-edict-now = Edykty tej pory roku
 theme-edict-later = Edykty kolejnych pór roku
 theme-monsters = Potwory
 theme-coins = Monety
-theme-late-coins = Późne monety
+theme-late-coins = Monety zdobyte późno
 theme-room = Miejsce na kolejne karty
-practise-text = Z ruchów, które kosztowały cię najwięcej, mogą powstać zadania tylko dla ciebie.
+practise-text = Z ruchów, które kosztowały cię najwięcej, możesz zrobić zadania tylko dla siebie.
 practise = { $turns ->
         [one] Przećwicz ten ruch
         [few] Przećwicz te { $turns } ruchy
@@ -116,12 +116,12 @@ practise-found = { $count ->
         [few] { $count } ruchy do przećwiczenia.
        *[many] { $count } ruchów do przećwiczenia.
     }
-mistake = Z twojej gry
-mistake-played = W grze
-mistake-about = O co tu chodziło: { $theme }.
-mistake-edict = Rozstrzyga edykt „{ $edict }”.
-mistake-comes-back = Wróci { $when }.
-mistake-learned = To już umiesz. Nie wróci.
+mistake = Z twojej partii
+mistake-played = W partii
+mistake-about = O co chodziło: { $theme }.
+mistake-edict = Decyduje edykt „{ $edict }”.
+mistake-comes-back = Wróci: { $when }.
+mistake-learned = Ten ruch masz już opanowany. Nie wróci.
 mistake-remove = Nie pokazuj więcej
 mistake-removed = Już nie wróci.
 mistake-next = Następny

@@ -16,4 +16,4 @@ report-why-other = Coś innego
 report-words = Więcej szczegółów, jeśli chcesz
 report-send = Wyślij
 report-sent = Dziękujemy. Gospodarz się temu przyjrzy.
-report-again = To już zostało przez ciebie zgłoszone. Gospodarz się temu przyjrzy.
+report-again = To zgłoszenie już mamy. Gospodarz się temu przyjrzy.

@@ -14,9 +14,9 @@ season-bites = { $count ->
         [0] Żaden potwór nie gryzie
        *[other] Potwory gryzą
     }
-season-best = Najlepsza pora roku do tej pory!
+season-best = Najlepsza jak dotąd pora roku!
 # $season is the season's key.
-season-done = { $name }: policzone
+season-done = { $name } za nami
 season-stars = { $stars ->
         [one] { $stars } gwiazdka
         [few] { $stars } gwiazdki
@@ -24,7 +24,7 @@ season-stars = { $stars ->
     }
 season-again = Jeszcze raz
 season-skip = Pomiń
-season-next = Następna pora roku: { $season ->
+season-next = Przed tobą { $season ->
         [spring] wiosna
         [summer] lato
         [fall] jesień
@@ -39,7 +39,7 @@ season-edict-again = Punktuje jeszcze raz { $season ->
         [winter] zimą
        *[other] później: { $name }
     }.
-season-edict-last = Już więcej nie punktuje.
+season-edict-last = Więcej już nie punktuje.
 season-monsters-close = { $count ->
         [one] Aby już nie tracić gwiazdek, wypełnij oznaczony obszar: { $cells }.
         [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
@@ -56,7 +56,7 @@ all-players = Wszyscy gracze
 ## Co przyniosła gra
 
 final-first = Twoja pierwsza mapa
-final-best = Twoja najlepsza mapa
+final-best = Twoja najlepsza mapa jak dotąd
 final-mine = Twoja mapa
 final-first-of = { $name }: pierwsza mapa
 final-stars = { $stars ->
@@ -111,31 +111,31 @@ final-advice-edict = Następnym razem zadbaj o edykt „{ $edict }”: dał ci t
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }.
-final-place = Lokata { $place } z { $all }
+final-place = { $place }. miejsce na { $all }
 final-behind = { $stars ->
         [0] Tyle samo gwiazdek ma { $name }
-        [one] Prowadzi { $name }: o { $stars } gwiazdkę więcej
-        [few] Prowadzi { $name }: o { $stars } gwiazdki więcej
-       *[many] Prowadzi { $name }: o { $stars } gwiazdek więcej
+        [one] Przed tobą jest { $name }: o { $stars } gwiazdkę więcej
+        [few] Przed tobą jest { $name }: o { $stars } gwiazdki więcej
+       *[many] Przed tobą jest { $name }: o { $stars } gwiazdek więcej
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapisz w BG Stats
-final-tie = Gwiazdek jest tyle samo, ale mniej zabierają potwory, więc wyżej jest { $name }.
-final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: lokata jest wspólna.
+final-tie = Gwiazdek jest tyle samo, ale wyżej jest { $name }: mniejsze straty przez potwory.
+final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: miejsce jest wspólne.
 earned = Zdobyte
 earned-first-map = Twoja pierwsza mapa
 earned-first-win = Twoja pierwsza wygrana
 earned-win = Kolejna wygrana
 earned-title = Nowy tytuł: { $title }
-earned-best = Rekord życiowy (dotąd { $before })
+earned-best = Twój nowy rekord (dotąd { $before })
 earned-first-sheet = Pierwszy raz na arkuszu { $letter }
 earned-best-sheet = { $sheet ->
-        [own] Najlepszy wynik na własnym arkuszu
-       *[other] Najlepszy wynik na arkuszu { $letter }
+        [own] Twój najlepszy wynik na własnym arkuszu
+       *[other] Twój najlepszy wynik na arkuszu { $letter }
     }
 # $season is the season's key.
-earned-best-season = Najlepsza pora roku: { $name }, { $stars }
-earned-best-edict = Rekord edyktu „{ $edict }”: { $stars }
+earned-best-season = Twoja najlepsza pora roku: { $name }, { $stars }
+earned-best-edict = Twój rekord z edyktu „{ $edict }”: { $stars }
 earned-no-bites = Ani jednej gwiazdki dla potworów
 earned-map = Mapa numer { $stars }
 medal-gold = złoto
@@ -146,7 +146,7 @@ medal-won = { $medal ->
         [silver] Srebro
        *[bronze] Brąz
     }: { $percent }% wyniku wzorcowego
-medal-par = Wynik wzorcowy to { $par } gwiazdek: tyle na takim rozdaniu zdobywa najlepszy bot. Złoto jest za cały, srebro za 80%, brąz za 60%.
+medal-par = Wynik wzorcowy to { $par } ★: tyle w takim rozdaniu zdobywa najlepszy bot. Złoto jest za cały, srebro za 80%, brąz za 60%.
 final-details = Szczegóły
 final-details-text = pory roku, uczciwość rozdania, zapis
 final-play-again = Zagraj jeszcze raz

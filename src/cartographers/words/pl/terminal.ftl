@@ -91,17 +91,17 @@ play-declare = { $number } { $skill } ({ $cost }): { $rule }
 play-shelter-1 = 1 poziomo
 play-shelter-2 = 2 pionowo
 play-season-over = { $season ->
-        [spring] Koniec wiosny
-        [summer] Koniec lata
-        [fall] Koniec jesieni
-        [winter] Koniec zimy
+        [spring] Wiosna za nami
+        [summer] Lato za nami
+        [fall] Jesień za nami
+        [winter] Zima za nami
        *[other] Koniec pory roku: { $name }
     }
 play-over = Koniec gry
 play-help =
     Wpisz jedno lub kilka z tych poleceń, a potem naciśnij Enter:
       1, 2…         wybierz kształt i teren; f v a w  wybierz teren
-      B4            trzymaj kształt nad mapą, lewym górnym rogiem jego ramki na B4
+      B4            połóż lewy górny róg kształtu na B4
       r  r2  r3     obróć raz, dwa razy, trzy razy;  m  odwróć
       n  p          następne pasujące miejsce, poprzednie;  l  lista miejsc
       up down left right   przesuń o jeden obszar w górę, w dół, w lewo, w prawo
@@ -158,7 +158,7 @@ export-readme =
     games/*.txt        partia jako tekst: otworzysz ją na stronie głównej jako zapis
                        albo poleceniem cartographers replay PLIK
     games/*.json       ta sama partia: kiedy powstała, jak ją przygotowano, które miejsca są twoje
-    statistics.json    statystyki ze strony „Ty”
+    statistics.json    statystyki ze strony „Profil”
     daily.json         twoje próby w rozdaniach dnia i tygodnia
     tournaments.json   turnieje, które organizujesz lub w których grasz, i twoje próby
     devices.json       twoje połączone urządzenia i od kiedy jest fraza odzyskiwania
@@ -335,7 +335,7 @@ help-legal =
       { $question }
     jest
       { $answer }
-    Pole fallback mówi, czy rysuje się pojedyncze obszary, bo żaden kształt z karty się nie mieści, a "ruins": true
+    Klucz fallback mówi, czy rysuje się pojedyncze obszary, bo żaden kształt z karty się nie mieści, a "ruins": true
     znaczy, że trzeba przykryć obszar Ruin. Kartę Zasadzki liczy się na mapie, na której jest rysowana; przy
     "solo": true odpowiedzią jest to, dokąd trafia sama w grze solo, albo null: { $solo }
     .short = policz lub wypisz, co można narysować na mapie

@@ -31,8 +31,8 @@ knock-rather-next = Wolę poczekać na następną grę
 knock-leave = Nie czekaj dłużej
 next-offer = Możesz zagrać w następnej grze przy tym stole.
 next-go = Poczekaj na następną grę
-next-title = Następna gra jest twoja
-next-text = Gdy przy tym stole zacznie się następna gra, masz w niej miejsce. Ta strona cię tam zaprowadzi.
+next-title = Następnym razem grasz i ty
+next-text = Gdy przy tym stole zacznie się następna gra, miejsce już na ciebie czeka. Ta strona cię tam zaprowadzi.
 next-asked-title = Czekasz na następną grę
 next-asked = Osoba, która otworzyła ten stół, widzi to i wpuści cię albo odmówi.
 # $place is more than one.

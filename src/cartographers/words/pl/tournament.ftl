@@ -84,7 +84,7 @@ tournament-maps-add = Jeszcze jedna mapa
 tournament-maps-remove = Usuń tę mapę
 tournament-maps-gain = Ten rysunek: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = O ile więcej gwiazdek dałaby pora roku po rysunku niż przed nim.
+tournament-maps-text = O ile więcej gwiazdek byłoby za porę roku po rysunku niż przed nim.
 tournament-csv = Wyniki jako CSV
 tournament-print = Wydrukuj tabelę
 tournament-tied = wspólne
@@ -145,18 +145,22 @@ tournament-fair-text = Karty wynikają z tajnej liczby. Jej odcisk znasz od poc
 tournament-series = Seria: { $name }
 tournament-series-of = Punkty serii
 tournament-series-next = Następny turniej serii
-tournament-series-after = Następny turniej serii „{ $name }”. Wszyscy dołączają jeszcze raz, a punkty się sumują.
-tournament-series-text = Miejsca w każdym turnieju dają: { $points }.
-tournament-series-dropped = Ile najgorszych turniejów każdego gracza się nie liczy: { $drops }.
-tournament-series-points = Punkty
+tournament-series-after = Następny turniej serii „{ $name }”. Każdy dołącza jeszcze raz, a punkty serii się sumują.
+tournament-series-text = Punkty serii za miejsce w każdym turnieju, od pierwszego: { $points }.
+tournament-series-dropped = { $drops ->
+        [one] U każdego gracza nie liczy się jeden najgorszy turniej.
+        [few] U każdego gracza nie liczą się { $drops } najgorsze turnieje.
+       *[many] U każdego gracza nie liczy się { $drops } najgorszych turniejów.
+    }
+tournament-series-points = Punkty serii
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.
 tournament-series-not = nie liczy się
 tournament-series-nothing = Pierwsze wyniki pojawią się, gdy turniej się skończy.
 tournament-series-all = Turnieje
-tournament-series-counted = Zaliczony
-tournament-series-by-place = Punkty za miejsca, od pierwszego
-tournament-series-drops = Ile najgorszych się nie liczy
+tournament-series-counted = Wliczony
+tournament-series-by-place = Punkty serii za miejsca, od pierwszego
+tournament-series-drops = Ile najgorszych turniejów się nie liczy
 tournament-series-change = Zmień
 
 tournament-home = Grasz w klubie?

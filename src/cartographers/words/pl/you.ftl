@@ -18,7 +18,7 @@ yours-course = Twoje ostatnie partie
 yours-course-from = Gwiazdki w ostatnich partiach: od { $first } do { $last }
 yours-strengths = Twoje mocne strony
 yours-strengths-text = Średnia liczba gwiazdek w partii. Kreska to liczba wydrukowana na edykcie.
-yours-firsts = Pierwsze razy
+yours-firsts = Po raz pierwszy
 yours-first-map = Twoja pierwsza mapa
 yours-first-win = Twoja pierwsza wygrana
 yours-medal-gold = Złoty medal
@@ -100,7 +100,7 @@ yours-unlink-of = Odłącz: { $name }
 yours-device-seen = ostatnio tutaj { $day }
 # Asked for before something that a thief with the device could do as well.
 yours-phrase-own = Twoja fraza odzyskiwania
-yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi tego ktoś, kto ma tylko jedno z twoich urządzeń.
+yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi tego nikt, kto ma tylko jedno z twoich urządzeń.
 yours-phrase-own-go = Dalej
 yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Jeśli wpiszesz i ją, dołączą wszystkie razem.
 yours-lost = Nie mam już frazy
@@ -128,7 +128,7 @@ yours-deleted = Wszystko usunięte.
 
 moving = Gry na tym urządzeniu
 moving-about = Są zapisane w tej przeglądarce. Przeglądarka może usunąć dane strony, której długo nikt nie odwiedzał, a ze zgubionym urządzeniem znikną i gry: zapisz je albo przenieś.
-moving-not-kept = Ta przeglądarka niczego nie zachowuje: gry na urządzeniu znikną razem z kartą. Najpierw je zapisz.
+moving-not-kept = Ta przeglądarka niczego nie przechowuje: gry na urządzeniu skończą się wraz z tą wizytą. Najpierw je zapisz.
 moving-save = Zapisz do pliku
 moving-bring = Wczytaj z pliku
 moving-move = Przenieś na ten serwer
@@ -147,7 +147,7 @@ moving-moved = { $games ->
        *[many] Na serwerze jest teraz { $games } gier.
     }
 moving-lasting = Przeglądarka zachowa je, dopóki ich nie usuniesz.
-moving-not-lasting = Przeglądarka tego nie obiecała. Wiele robi to, gdy gra jest zainstalowana.
+moving-not-lasting = Przeglądarka tego nie obiecała. Wiele robi to dopiero wtedy, gdy gra jest zainstalowana.
 
 yours-bots = Twoje boty
 yours-bots-text = Masz własny program, który umie grać? Załóż mu tutaj konto, a będzie można zapraszać go do stołów na tym serwerze.
