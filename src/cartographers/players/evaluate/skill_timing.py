@@ -26,7 +26,7 @@ def learned_gain(game: Game) -> float:
     """The stars that the open skills are expected to gain later in the season, if none is used now.
 
     The best of several gains more than each alone: about the root of the sum of their squares, which was off
-    by a quarter of a star for the sets of three of the eight skills (docs/players.md).
+    by a quarter of a star for the sets of three of the eight skills (docs/research/bots.md).
     """
     known, left = known_gains(), time_left(game)
     if not left:
