@@ -134,7 +134,7 @@ told-across = Фигура 1×2 лежит горизонтально.
 told-upright = Фигура 1×2 стоит вертикально.
 told-gain = Звёзды этого сезона: { $stars }.
 told-edict = { $letter }, «{ $name }»: { $change }, станет { $stars }.
-    .later = { $letter }, «{ $name }»: { $change }, станет { $stars }; в этом сезоне не засчитывается.
+    .later = { $letter }, «{ $name }»: { $change }, станет { $stars }; в этом сезоне не считается.
 told-coins = Монеты: { $change }.
 told-monsters = Монстры: { $change }.
 told-covers = Накрывает руины: { $cells }.
@@ -149,7 +149,7 @@ told-place = { $typed }: { $cells }. { $why }
 ## Счёт
 
 told-score = { $letter }, «{ $name }»: { $stars }.
-    .now = { $letter }, «{ $name }»: { $stars }, засчитывается в этом сезоне.
+    .now = { $letter }, «{ $name }»: { $stars }, считается в этом сезоне.
 told-rule = { $letter }, «{ $name }»: { $rule }
 told-stars = Звёзды сейчас: { $stars }.
 told-toll = Потери из-за монстров сейчас: { $stars }.

@@ -49,7 +49,7 @@ daily-stars = Звёзды
 daily-seasons = По сезонам
 daily-you = вы
 daily-own = Ваша партия
-daily-maps = Лучшие рисунки
+daily-maps = Лучшие королевства
 daily-map = { $name }. Звёзд: { $stars }
 daily-par = Эталон
 daily-share = Поделиться
@@ -58,7 +58,7 @@ daily-share-go = Отправить картинку
 daily-save = Сохранить как PNG
 daily-picture = Ваш результат на картинке
 daily-fair = Честный расклад
-daily-fair-text = Порядок карт задаёт секрет. Его цифровой отпечаток публикуют за неделю до начала, а сам секрет — когда закончится ваша попытка или выйдет время.
+daily-fair-text = Порядок карт задаёт секрет. Его цифровой отпечаток публикуют за неделю до начала, а сам секрет — когда закончится ваша попытка или выйдет время.
 daily-fingerprint = Цифровой отпечаток
 daily-secret = Секрет
 daily-all = Все дни и недели
@@ -78,17 +78,17 @@ daily-players = { $count ->
 
 today-place = Место { $place } из { $finished }
 today-medal = { $medal ->
-        [gold] Золотая медаль: эталон — { $par }.
-        [silver] Серебряная медаль: эталон — { $par }.
-        [bronze] Бронзовая медаль: эталон — { $par }.
-       *[none] Эталон — { $par }.
+        [gold] Золотая медаль: эталон — { $par }.
+        [silver] Серебряная медаль: эталон — { $par }.
+        [bronze] Бронзовая медаль: эталон — { $par }.
+       *[none] Эталон — { $par }.
     }
-today-map = Ваш сегодняшний планшет
+today-map = Ваше сегодняшнее королевство
 today-friends = Друзья
-today-has-drawn = карта готова
+today-has-drawn = уже готово
 today-is-drawing = рисует
 today-guest = Гость
-today-yesterday = Лучшая карта вчера
+today-yesterday = Лучшее вчерашнее королевство
 today-share = Поделиться
 # $more — сколько ещё игроков, кроме названных друзей.
 today-drawn-by = { $more ->

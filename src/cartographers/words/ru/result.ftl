@@ -11,12 +11,12 @@ season-coins = { $count ->
     }
 season-coins-rule = Каждая монета на счётчике даёт звезду в конце каждого сезона.
 season-bites = { $count ->
-        [0] Монстры никого не кусают
+        [0] Монстры остались голодными
        *[other] Монстры кусают
     }
-season-best = Лучший сезон за игру!
+season-best = Пока это лучший сезон!
 # $season is the season's key.
-season-done = { $name }: подсчитано
+season-done = { $name } позади
 season-stars = { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
@@ -55,10 +55,10 @@ all-players = Все игроки
 
 ## Что принесла партия
 
-final-first = Ваш первый планшет
-final-best = Ваш лучший планшет
-final-mine = Ваш планшет
-final-first-of = { $name }: первый планшет
+final-first = Ваше первое королевство
+final-best = Ваше лучшее королевство
+final-mine = Ваше королевство
+final-first-of = { $name }: первое королевство
 final-stars = { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
@@ -81,7 +81,7 @@ final-made-season = Лучший сезон: { $season ->
         [few] { $stars } звезды
        *[many] { $stars } звёзд
     }.
-final-made-coins = Этот планшет вытянули монеты: { $stars ->
+final-made-coins = Это королевство вытянули монеты: { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
        *[many] { $stars } звёзд
@@ -90,7 +90,7 @@ final-goal-title = Ещё { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
        *[many] { $stars } звёзд
-    }, и ваш титул — «{ $title }».
+    }, и ваш титул — «{ $title }».
 final-goal-medal = До медали ({ $medal }) не хватает { $stars ->
         [one] { $stars } звезды
         [few] { $stars } звёзд
@@ -101,7 +101,7 @@ final-goal-best = До вашего рекорда не хватает { $stars 
         [few] { $stars } звёзд
        *[many] { $stars } звёзд
     }.
-final-advice-monsters = Самый короткий путь: окружить монстров. Они отняли { $stars ->
+final-advice-monsters = Самый быстрый путь туда — закрыть монстров. Они отняли { $stars ->
         [one] { $stars } звезду
         [few] { $stars } звезды
        *[many] { $stars } звёзд
@@ -113,7 +113,7 @@ final-advice-edict = В следующий раз займитесь указо�
     }.
 final-place = Место { $place } из { $all }
 final-behind = { $stars ->
-        [0] Звёзд столько же, сколько у игрока { $name }
+        [0] Вровень с вами по звёздам: { $name }
         [one] Впереди { $name }: на { $stars } звезду больше
         [few] Впереди { $name }: на { $stars } звезды больше
        *[many] Впереди { $name }: на { $stars } звёзд больше
@@ -123,21 +123,21 @@ final-bg-stats = Записать в BG Stats
 final-tie = Звёзд поровну, но потери из-за монстров меньше, поэтому выше { $name }.
 final-tie-shared = Звёзд и потерь из-за монстров поровну: место общее.
 earned = Достижения
-earned-first-map = Ваш первый планшет
-earned-first-win = Ваша первая победа
-earned-win = Ещё одна победа
+earned-first-map = Ваше первое королевство
+earned-first-win = Ваша первая победа!
+earned-win = Ещё одна победа!
 earned-title = Новый титул: { $title }
-earned-best = Личный рекорд (раньше { $before })
+earned-best = Новый личный рекорд (был { $before })
 earned-first-sheet = Впервые на планшете { $letter }
 earned-best-sheet = { $sheet ->
-        [own] Лучшее на своём планшете
-       *[other] Лучшее на планшете { $letter }
+        [own] Ваш рекорд на самодельном планшете
+       *[other] Ваш рекорд на планшете { $letter }
     }
 # $season is the season's key.
-earned-best-season = Лучший сезон: { $name }, { $stars }
-earned-best-edict = Рекорд указа «{ $edict }»: { $stars }
-earned-no-bites = Ни одной потери из-за монстров
-earned-map = Планшет номер { $stars }
+earned-best-season = Ваш лучший сезон: { $name }, { $stars }
+earned-best-edict = Ваш рекорд по указу «{ $edict }»: { $stars }
+earned-no-bites = Монстры не отняли ни одной звезды
+earned-map = Королевство номер { $stars }
 medal-gold = золото
 medal-silver = серебро
 medal-bronze = бронза
@@ -146,11 +146,15 @@ medal-won = { $medal ->
         [silver] Серебро
        *[bronze] Бронза
     }: { $percent } % эталона
-medal-par = Эталон — { $par } звёзд: столько на таком раскладе набирает лучший бот. Золото — за эталон, серебро — за 80 %, бронза — за 60 %.
+medal-par = Эталон — { $par ->
+        [one] { $par } звезда
+        [few] { $par } звезды
+       *[many] { $par } звёзд
+    }: столько на таком раскладе набирает лучший бот. Золото — за эталон, серебро — за 80 %, бронза — за 60 %.
 final-details = Подробности
 final-details-text = по сезонам, честность расклада, запись
 final-play-again = Сыграть ещё
-final-share-map = Поделиться планшетом
+final-share-map = Поделиться королевством
 final-deal-copy = Скопировать номер расклада
 share-saved = Сохранить картинку
 share-send = Отправить картинку
@@ -161,4 +165,4 @@ share-failed = Здесь картинку нарисовать не удало�
 share-open = Другие ещё играют этот расклад, поэтому планшета на картинке нет.
 share-dare = Те же карты, пустой планшет.
 share-dare-2 = Нарисуете лучше?
-share-picture = Картинка: ваш планшет и звёзды
+share-picture = Картинка: ваше королевство и звёзды

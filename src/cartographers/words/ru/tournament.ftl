@@ -146,18 +146,18 @@ tournament-fair-text = Порядок карт зависит от секрет�
 tournament-series = Серия: { $name }
 tournament-series-of = Очки серии
 tournament-series-next = Следующий турнир серии
-tournament-series-after = Следующий турнир серии «{ $name }». Все присоединяются снова, очки складываются.
-tournament-series-text = Места в каждом турнире дают: { $points }.
-tournament-series-dropped = Сколько худших турниров каждого игрока не считается: { $drops }.
+tournament-series-after = Следующий турнир серии «{ $name }». Присоединиться нужно снова, а очки прибавятся к уже набранным.
+tournament-series-text = Очки за места в каждом турнире: { $points }.
+tournament-series-dropped = Худших турниров каждого игрока вне зачёта: { $drops }.
 tournament-series-points = Очки
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.
-tournament-series-not = не считается
-tournament-series-nothing = Первые результаты появятся, когда завершится турнир.
+tournament-series-not = вне зачёта
+tournament-series-nothing = Первые результаты появятся, когда закончится первый турнир.
 tournament-series-all = Турниры
-tournament-series-counted = Учтён
+tournament-series-counted = В зачёте
 tournament-series-by-place = Очки за места, начиная с первого
-tournament-series-drops = Сколько худших не считать
+tournament-series-drops = Сколько худших не брать в зачёт
 tournament-series-change = Изменить
 
 tournament-home = Играете в клубе?

@@ -112,11 +112,11 @@ told-no-card = Жодної карти ще не відкрито.
 told-have = Ваші зірки: { $stars }, монети: { $coins }.
 told-your-turn = Ваш хід.
 told-waiting = Ще не готові: { $names }.
-told-not-asked = Зараз нічого вирішувати.
+told-not-asked = Зараз вирішувати нема чого.
 told-monsters-come = Монстри: { $shape }.
 told-declare = Можна оголосити навичку; { $nothing } — жодної.
 told-asked-hero = Поставте героя на порожню клітинку; { $turn } повертає його атаку.
-told-free-ruins = Вільні руїни: { $cells }.
+told-free-ruins = Порожні клітинки руїн: { $cells }.
 told-option = { $number }: { $shape }.
     .coin = { $number }: { $shape }, з монетою.
 told-skill = Навичка { $number }, «{ $skill }», ціна { $cost }: { $rule }
@@ -134,7 +134,7 @@ told-across = Фігура 1×2 лежить горизонтально.
 told-upright = Фігура 1×2 стоїть вертикально.
 told-gain = Зірки цього сезону: { $stars }.
 told-edict = { $letter }, «{ $name }»: { $change }, стане { $stars }.
-    .later = { $letter }, «{ $name }»: { $change }, стане { $stars }; цього сезону не зараховується.
+    .later = { $letter }, «{ $name }»: { $change }, стане { $stars }; цього сезону не рахується.
 told-coins = Монети: { $change }.
 told-monsters = Монстри: { $change }.
 told-covers = Накриває руїни: { $cells }.
@@ -149,12 +149,12 @@ told-place = { $typed }: { $cells }. { $why }
 ## Рахунок
 
 told-score = { $letter }, «{ $name }»: { $stars }.
-    .now = { $letter }, «{ $name }»: { $stars }, зараховується цього сезону.
+    .now = { $letter }, «{ $name }»: { $stars }, рахується цього сезону.
 told-rule = { $letter }, «{ $name }»: { $rule }
 told-stars = Зірки зараз: { $stars }.
-told-toll = Утрати через монстрів зараз: { $stars }.
-told-season = { $name }: «{ $edict }» { $first }, «{ $other }» { $second }, монети { $coins }, утрати через монстрів { $monsters }. Сезон: { $stars }. Разом: { $total }.
-told-standing = Місце { $place }: { $name }, зірки { $stars }, утрати через монстрів { $lost }.
+told-toll = Втрати через монстрів зараз: { $stars }.
+told-season = { $name }: «{ $edict }» { $first }, «{ $other }» { $second }, монети { $coins }, втрати через монстрів { $monsters }. Сезон: { $stars }. Разом: { $total }.
+told-standing = Місце { $place }: { $name }, зірки { $stars }, втрати через монстрів { $lost }.
 told-nothing-yet = Ще нічого не намальовано.
 
 ## Довідка і те, чого не зрозуміло
@@ -172,4 +172,4 @@ told-which-edict = Який указ? Один із цих: { $letters }.
 told-no-terrain = { $word }: на цій карті такого немає. Є: { $names }.
 told-no-skills = У цій партії немає навичок.
 told-skill-not = Навичку «{ $skill }» зараз не застосувати.
-told-back = Зараз нічого скасовувати.
+told-back = Зараз скасовувати нема чого.

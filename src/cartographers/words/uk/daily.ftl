@@ -58,7 +58,7 @@ daily-share-go = Надіслати картинку
 daily-save = Зберегти як PNG
 daily-picture = Ваш результат на картинці
 daily-fair = Чесне тасування
-daily-fair-text = Порядок карт задає секрет. Його цифровий відбиток оприлюднюють за тиждень до початку, а сам секрет — коли закінчиться ваша спроба або вийде час.
+daily-fair-text = Порядок карт задає секрет. Його цифровий відбиток оприлюднюють за тиждень до початку, а сам секрет — коли закінчиться ваша спроба або вийде час.
 daily-fingerprint = Цифровий відбиток
 daily-secret = Секрет
 daily-all = Усі дні й тижні
@@ -78,17 +78,17 @@ daily-players = { $count ->
 
 today-place = Місце { $place } з { $finished }
 today-medal = { $medal ->
-        [gold] Золота медаль: планка — { $par }.
-        [silver] Срібна медаль: планка — { $par }.
-        [bronze] Бронзова медаль: планка — { $par }.
-       *[none] Планка — { $par }.
+        [gold] Золота медаль: планка — { $par }.
+        [silver] Срібна медаль: планка — { $par }.
+        [bronze] Бронзова медаль: планка — { $par }.
+       *[none] Планка — { $par }.
     }
 today-map = Ваша сьогоднішня мапа
 today-friends = Друзі
 today-has-drawn = уже з мапою
 today-is-drawing = малює
 today-guest = Гість
-today-yesterday = Найкраща мапа вчора
+today-yesterday = Найкраща вчорашня мапа
 today-share = Поділитися
 # $more — скільки ще гравців, крім названих друзів.
 today-drawn-by = { $more ->

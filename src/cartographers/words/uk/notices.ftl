@@ -51,27 +51,27 @@ tell-webhook-failed = Інший сервер не прийняв повідом
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Підтвердьте електронну адресу
 mail-confirm =
-    Хтось, мабуть ви, хоче отримувати на цю адресу листи, коли настає його хід у Cartographers. Якщо це ви, відкрийте посилання протягом дня:
+    Хтось (мабуть, ви) хоче отримувати на цю адресу листи про свій хід у грі «Картографи». Якщо це ви, відкрийте посилання протягом дня:
     { $link }
     Якщо це не ви, нічого не робіть: листів більше не буде.
 mail-turn =
     Ваш хід! { $table }
     { $link }
-mail-stop = Ви вказали цю адресу, щоб дізнаватися про свій хід. Щоб більше не отримувати листів: { $link }
+mail-stop = Ви вказали цю адресу, щоб дізнаватися про свій хід. Більше не хочете отримувати листів? Відкрийте: { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = Електронна пошта
-tell-mail-text = Коли ваш хід у грі, що триває днями. Ніколи, поки ви дивитеся на гру.
+tell-mail-text = Лист прийде, коли настане ваш хід у партії на кілька днів. Поки гра у вас перед очима, листів не буде.
 tell-mail-address = Ваша електронна адреса
 tell-mail-give = Надіслати мені посилання
 tell-mail-waiting = Відкрийте посилання в листі, надісланому на { $address }. Воно діє один день.
-tell-mail-on = Листи надходять на { $address }.
+tell-mail-on = Листи приходять на { $address }.
 tell-mail-remove = Видалити адресу
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = Листи про ваш хід?
-mail-page-confirm-do = Так, повідомляйте
-mail-page-confirm-done = Готово. Ви отримаєте лист, коли настане ваш хід у грі, що триває днями.
-mail-page-stop = Більше жодних листів?
-mail-page-stop-do = Більше жодних листів
+mail-page-confirm = Надсилати вам листи про ваш хід?
+mail-page-confirm-do = Так, надсилайте
+mail-page-confirm-done = Готово. Ми напишемо, коли настане ваш хід у партії на кілька днів.
+mail-page-stop = Більше не надсилати листів?
+mail-page-stop-do = Більше не надсилати
 mail-page-stop-done = Готово. Вашу адресу видалено.

@@ -11,12 +11,12 @@ season-coins = { $count ->
     }
 season-coins-rule = Кожна монета на лічильнику дає зірку наприкінці кожного сезону.
 season-bites = { $count ->
-        [0] Монстри нікого не кусають
+        [0] Монстри лишилися голодними
        *[other] Монстри кусають
     }
-season-best = Найкращий сезон досі!
+season-best = Поки що найкращий сезон!
 # $season is the season's key.
-season-done = { $name }: підраховано
+season-done = { $name } позаду
 season-stars = { $stars ->
         [one] { $stars } зірка
         [few] { $stars } зірки
@@ -90,7 +90,7 @@ final-goal-title = Ще { $stars ->
         [one] { $stars } зірка
         [few] { $stars } зірки
        *[many] { $stars } зірок
-    }, і ваш титул — «{ $title }».
+    }, і ваш титул — «{ $title }».
 final-goal-medal = До медалі ({ $medal }) бракує { $stars ->
         [one] { $stars } зірки
         [few] { $stars } зірок
@@ -101,7 +101,7 @@ final-goal-best = До вашого рекорду бракує { $stars ->
         [few] { $stars } зірок
        *[many] { $stars } зірок
     }.
-final-advice-monsters = Найкоротший шлях: оточити монстрів. Вони забрали { $stars ->
+final-advice-monsters = Найшвидший шлях туди — закрити монстрів. Вони забрали { $stars ->
         [one] { $stars } зірку
         [few] { $stars } зірки
        *[many] { $stars } зірок
@@ -113,7 +113,7 @@ final-advice-edict = Наступного разу подбайте про ук�
     }.
 final-place = Місце { $place } з { $all }
 final-behind = { $stars ->
-        [0] Зірок стільки ж, як має { $name }
+        [0] Зірок стільки ж, скільки має { $name }
         [one] Попереду { $name }: на { $stars } зірку більше
         [few] Попереду { $name }: на { $stars } зірки більше
        *[many] Попереду { $name }: на { $stars } зірок більше
@@ -124,19 +124,19 @@ final-tie = Зірок порівну, але втрати через монст
 final-tie-shared = Зірок і втрат через монстрів порівну: місце спільне.
 earned = Здобуто
 earned-first-map = Ваша перша мапа
-earned-first-win = Ваша перша перемога
-earned-win = Ще одна перемога
+earned-first-win = Ваша перша перемога!
+earned-win = Ще одна перемога!
 earned-title = Новий титул: { $title }
-earned-best = Особистий рекорд (досі { $before })
+earned-best = Новий особистий рекорд (був { $before })
 earned-first-sheet = Уперше на планшеті { $letter }
 earned-best-sheet = { $sheet ->
-        [own] Найкраще на власному планшеті
-       *[other] Найкраще на планшеті { $letter }
+        [own] Ваш рекорд на власному планшеті
+       *[other] Ваш рекорд на планшеті { $letter }
     }
 # $season is the season's key.
-earned-best-season = Найкращий сезон: { $name }, { $stars }
-earned-best-edict = Рекорд указу «{ $edict }»: { $stars }
-earned-no-bites = Жодної втрати через монстрів
+earned-best-season = Ваш найкращий сезон: { $name }, { $stars }
+earned-best-edict = Ваш рекорд за указом «{ $edict }»: { $stars }
+earned-no-bites = Монстри не забрали жодної зірки
 earned-map = Мапа номер { $stars }
 medal-gold = золото
 medal-silver = срібло
@@ -146,7 +146,11 @@ medal-won = { $medal ->
         [silver] Срібло
        *[bronze] Бронза
     }: { $percent } % планки
-medal-par = Планка — { $par } зірок: стільки здобуває на такій роздачі найкращий бот. Золото — за планку, срібло — за 80 %, бронза — за 60 %.
+medal-par = Планка — { $par ->
+        [one] { $par } зірка
+        [few] { $par } зірки
+       *[many] { $par } зірок
+    }: стільки здобуває на такій роздачі найкращий бот. Золото — за планку, срібло — за 80 %, бронза — за 60 %.
 final-details = Подробиці
 final-details-text = за сезонами, чесність роздачі, запис
 final-play-again = Зіграти ще
@@ -154,11 +158,11 @@ final-share-map = Поділитися мапою
 final-deal-copy = Скопіювати номер роздачі
 share-saved = Зберегти картинку
 share-send = Надіслати картинку
-share-link = Посилання на повтор
+share-link = Посилання на перегляд
 share-day-link = Посилання на цю роздачу
 share-wait = Малюємо картинку…
 share-failed = Тут картинку намалювати не вдалося. Посилання працює.
 share-open = Інші ще грають цю роздачу, тому мапи на картинці немає.
 share-dare = Ті самі карти, порожня мапа.
 share-dare-2 = Намалюєте краще?
-share-picture = Картинка: ваша мапа і зірки
+share-picture = Картинка: ваша мапа й зірки

@@ -146,18 +146,18 @@ tournament-fair-text = Порядок карт залежить від секр�
 tournament-series = Серія: { $name }
 tournament-series-of = Очки серії
 tournament-series-next = Наступний турнір серії
-tournament-series-after = Наступний турнір серії «{ $name }». Усі приєднуються знову, очки додаються.
-tournament-series-text = Місця в кожному турнірі дають: { $points }.
-tournament-series-dropped = Скільки найгірших турнірів кожного гравця не рахується: { $drops }.
+tournament-series-after = Наступний турнір серії «{ $name }». Приєднатися треба знову, а очки додаються до здобутих.
+tournament-series-text = Очки за місця в кожному турнірі: { $points }.
+tournament-series-dropped = Найгірших турнірів кожного гравця поза заліком: { $drops }.
 tournament-series-points = Очки
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.
-tournament-series-not = не рахується
-tournament-series-nothing = Перші результати з’являться, коли завершиться турнір.
+tournament-series-not = поза заліком
+tournament-series-nothing = Перші результати з’являться, коли закінчиться перший турнір.
 tournament-series-all = Турніри
-tournament-series-counted = Враховано
+tournament-series-counted = У заліку
 tournament-series-by-place = Очки за місця, починаючи з першого
-tournament-series-drops = Скільки найгірших не рахувати
+tournament-series-drops = Скільки найгірших не брати в залік
 tournament-series-change = Змінити
 
 tournament-home = Граєте в клубі?
