@@ -30,7 +30,7 @@ def test_a_site_has_the_pages_the_modules_and_what_everybody_is_answered(
     assert '<meta name="cartographers-place" content="device" />' in page
     assert "Content-Security-Policy" in page and "frame-ancestors" not in page
     assert [path.name for path in (site / "assets").iterdir()] == ["a.js"], "hosts compress by themselves"
-    assert (site / "api" / "engine").read_bytes().startswith(b"PK")
+    assert (site / "api" / "engine").read_bytes().startswith(b"\x1f\x8b"), "it is compressed as a whole"
     catalogue = loads((site / "api" / "catalogue").read_bytes())
     assert not catalogue["photos"]
     assert "learned" in (bots := [bot["key"] for bot in catalogue["bots"]])

@@ -106,6 +106,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         ("notes", "author"),
         ("knocks", "person"),
         *(("mistakes", "person"), ("mistake_searches", "person")),
+        ("mail_addresses", "person"),
     )
     assert references("devices") == known
 
