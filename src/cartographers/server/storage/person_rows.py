@@ -16,6 +16,7 @@ from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, NewLink, move_holders, renew_links_of
 from cartographers.server.storage.knocks import move_knocks
+from cartographers.server.storage.puzzle_rows import move_puzzles
 from cartographers.server.storage.schema import references
 
 
@@ -111,8 +112,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
     tries.move(connection, old, new)
     _move_tournaments(connection, old, new)
-    _move_puzzles(connection, old, new)
-    _move_mistakes(connection, old, new)
+    move_puzzles(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
     move_knocks(connection, old, new)
     _move_mail(connection, old, new)
@@ -310,42 +310,3 @@ def _leave_hosts(connection: Connection, person: str) -> None:
         "UPDATE tournaments SET over = created WHERE host = ? AND ends IS NULL AND over IS NULL", (person,)
     )
     connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (NOBODY, person))
-
-
-def _move_puzzles(connection: Connection, old: str, new: str) -> None:
-    """Give the answers of one person to another; where both have answered, the earlier answer is kept.
-
-    Of two ratings the one that more answers stand behind is kept.
-    """
-    both = connection.execute(
-        "SELECT mine.puzzle, CASE WHEN mine.at < theirs.at THEN ? ELSE ? END "
-        "FROM puzzle_answers mine JOIN puzzle_answers theirs "
-        "ON theirs.puzzle = mine.puzzle AND theirs.person = ? WHERE mine.person = ?",
-        (new, old, new, old),
-    ).fetchall()
-    kept = new if _answers(connection, new) >= _answers(connection, old) else old
-    for puzzle, later in both:
-        connection.execute("DELETE FROM puzzle_answers WHERE puzzle = ? AND person = ?", (puzzle, later))
-    connection.execute("UPDATE puzzle_answers SET person = ? WHERE person = ?", (new, old))
-    connection.execute("DELETE FROM puzzle_solvers WHERE person = ?", (old if kept == new else new,))
-    connection.execute("UPDATE puzzle_solvers SET person = ? WHERE person = ?", (new, old))
-
-
-def _move_mistakes(connection: Connection, old: str, new: str) -> None:
-    """Give the mistakes of one person to another; of one that both have, the latter's practice is kept."""
-    for table, columns in (("mistakes", "puzzle"), ("mistake_searches", "game, seat")):
-        connection.execute(
-            f"DELETE FROM {table} WHERE person = ? AND ({columns}) IN "
-            f"(SELECT {columns} FROM {table} WHERE person = ?)",
-            (old, new),
-        )
-        connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (new, old))
-
-
-def _answers(connection: Connection, person: str) -> int:
-    """How many answers stand behind the rating of a person; none if there is no rating."""
-    rated = connection.execute("SELECT 1 FROM puzzle_solvers WHERE person = ?", (person,)).fetchone()
-    (answers,) = connection.execute(
-        "SELECT COUNT(*) FROM puzzle_answers WHERE person = ?", (person,)
-    ).fetchone()
-    return int(answers) if rated else 0

@@ -60,23 +60,21 @@ async def look_for(lobby: Lobby, room: Room, seat: int, turns: Sequence[int], pe
     """Look at turns of a finished game, and keep those that were mistakes."""
     services = lobby.services
     purpose = Purpose(services.computing.callers.of(person), room.id, Lane.ADVICE)
-    looks = lobby.feature(PuzzlesFeature).looks
-    found: dict[int, Losses | None] = {}
     wanted = await turns_of(services, room, seat, turns, person)
-    for one in wanted:
-        try:
-            found[one.seq] = await looks.result(
-                (room.id, seat, one.seq),
-                purpose,
-                LOOKING_SECONDS,
-                # Bound now: the next turn of the loop is another one.
-                lambda game=one.game: losses_in(services.computing.pool, game, purpose),  # type: ignore[misc]
-            )
-        except WorkerFailed:
-            raise Refusal(
-                503, "mistakes-not-found", "The turns could not be looked at just now; try again."
-            ) from None
+    found = {one.seq: await _losses(lobby, (room.id, seat, one.seq), one.game, purpose) for one in wanted}
     return await _keep(services, room, seat, wanted, found, person)
+
+
+async def _losses(lobby: Lobby, key: tuple[str, int, int], game: Game, purpose: Purpose) -> Losses | None:
+    """What each drawing of a turn loses, by game, seat and turn; none if it is nothing to practise."""
+    pool = lobby.services.computing.pool
+    try:
+        return await lobby.feature(PuzzlesFeature).looks.result(
+            key, purpose, LOOKING_SECONDS, lambda: losses_in(pool, game, purpose)
+        )
+    except WorkerFailed:
+        sentence = "The turns could not be looked at just now; try again."
+        raise Refusal(503, "mistakes-not-found", sentence) from None
 
 
 async def request_for_page(
