@@ -14,7 +14,7 @@ from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.seats import Seats
 from cartographers.server.show.scores import rows
 from cartographers.server.storage.errors import DAMAGE
-from cartographers.server.storage.stored_game import GameRow, StoredGame
+from cartographers.server.storage.stored_game import GameRow, SeatRow, StoredGame
 from cartographers.server.storage.tries import TryEnd
 from cartographers.words.book import Words
 
@@ -70,7 +70,16 @@ def by_turn(games: Iterable[StoredGame], device: str) -> list[StoredGame]:
 
 def _is_turn_of(stored: StoredGame, device: str) -> bool:
     waiting = stored.game.summary.get("waiting", [])
-    return any(device in seat.devices for seat in stored.seats if seat.seat in waiting)
+    return any(
+        device in seat.devices and not _is_left_to_a_bot(seat, stored.seats)
+        for seat in stored.seats
+        if seat.seat in waiting
+    )
+
+
+def _is_left_to_a_bot(seat: SeatRow, seats: Iterable[SeatRow]) -> bool:
+    """Has its player left it while others play on? Then it is the bot's turn, even before the bot has drawn."""
+    return seat.left and any(other.devices - seat.devices and not other.left for other in seats)
 
 
 def game_lines(games: Iterable[StoredGame], device: str, words: Words) -> list[GameLine]:

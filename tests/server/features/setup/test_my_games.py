@@ -33,3 +33,17 @@ def test_a_list_tells_the_own_map_the_card_and_who_is_waited_for(device: NewDevi
     assert line["card"] == state["card"] and line["since"] > 0
     assert line["rows"] == state["seats"][1]["rows"], "a sealed drawing is not in the list"
     assert not line["what_if"] and line["deal"] is None
+
+
+def test_it_is_not_the_turn_of_who_has_left_the_seat_to_a_bot(device: NewDevice) -> None:
+    # Live, and nobody is at the table: the bot draws only once somebody is.
+    me, friend = device(), device()
+    made = me.create("me", "open", pace="live")
+    assert friend.post("/api/join", json={"code": made["invites"]["1"], "name": "Oksana"}).status_code == 200
+    (line,) = friend.get("/api/games").json()["running"]
+    assert line["waiting"]
+    for one, seat in ((friend, 1), (me, 0)):
+        assert one.post(f"/api/games/{made['id']}/seats/{seat}/leave").status_code == 200
+        (line,) = one.get("/api/games").json()["running"]
+        # The last one to leave leaves nobody behind whom a bot would play for.
+        assert line["waiting"] == (one is me)
