@@ -13,6 +13,7 @@ from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.games.create import new_id, new_row, save_game
 from cartographers.server.games.deals import NewDeal, new_deal
+from cartographers.server.games.door import at_door, is_next
 from cartographers.server.games.names import made_different
 from cartographers.server.games.plans import setup_from
 from cartographers.server.lobby.lobby import Lobby
@@ -41,7 +42,7 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         if follows is not None:
             return Created(id=follows.id, invites={})
         sitting = [_open_again(seat) if room.row.club else seat for seat in room.seats]
-        waiting = await _waiting(lobby, room)
+        waiting = [one for one in await at_door(lobby.services, room.id) if is_next(room, one)]
         sitting = with_waiting(sitting, waiting)
         new = new_deal(lobby.services, room.plan, share, [device in seat.devices for seat in sitting])
         follows = await create_next(lobby, room, device, sitting, new)
@@ -52,17 +53,6 @@ async def rematch(lobby: Lobby, room: Room, device: str, share: DealShare | None
         await lobby.services.store.knocks.carry_over(room.id, follows.id)
         room.show_rematch(follows)
     return Created(id=follows.id, invites={}, commitment=commitment(new.deal.secret))
-
-
-async def _waiting(lobby: Lobby, room: Room) -> list[Knock]:
-    """Those who wait for the next game of a table, the first first."""
-    at_door = await lobby.services.store.knocks.of_game(room.id, lobby.services.clocks.wall())
-    return [knock for knock in at_door if is_next(room, knock)]
-
-
-def is_next(room: Room, knock: Knock) -> bool:
-    """Is a seat of the next game somebody's? Where the maker lets people in, only if that was said."""
-    return knock.wants == "next" and (knock.answer == "yes" or not room.plan.knocking)
 
 
 def with_waiting(sitting: Sequence[SeatRow], waiting: Sequence[Knock]) -> list[SeatRow]:

@@ -169,6 +169,8 @@ class Lobby:
         await self.services.site.read()
         for room in self.rooms.values():
             room.listeners.notify_site()
+            # Whoever is banned is not at the door any more.
+            room.listeners.notify_knocks([room.row.maker])
             if self.services.site.is_off("spectators"):
                 put_out_watchers(room)
         seen = self.services.computing.callers.all_seen()

@@ -78,7 +78,7 @@ def _is_turn_of(stored: StoredGame, device: str) -> bool:
 
 
 def _is_left_to_a_bot(seat: SeatRow, seats: Iterable[SeatRow]) -> bool:
-    """Has its player left it while others play on? Then it is the bot's turn, even before the bot has drawn."""
+    """Has its player left it while others play on? Then it is the bot's turn, also before it has drawn."""
     return seat.left and any(other.devices - seat.devices and not other.left for other in seats)
 
 

@@ -64,6 +64,10 @@ class BotNameTaken(Exception):
         self.name = name
 
 
+class PartOfDeleted(Exception):
+    """Something cannot be put back, because what it is part of is deleted as well."""
+
+
 class Goes(NamedTuple):
     """What goes when something is deleted: how many rows of which kind, and what has to be read again."""
 

@@ -15,7 +15,7 @@ def rename(connection: Connection, name: str, device: str, new: str, aside: SetA
     """Replace a name, everybody's or only that of a person, and remember where it stood."""
     taken = Aside()
     goes = _rename(connection, taken, name, device, new or NO_NAME)
-    if taken.cells:
+    if taken.cells or taken.rows:
         taken.store(connection, aside)
     return goes
 
@@ -88,10 +88,13 @@ def _rename_on_paper(connection: Connection, taken: Aside, name: str, new: str) 
 
 
 def _rename_at_doors(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
-    """Of those who knock at tables or wait for the next game there."""
+    """Of those who knock at tables or wait for the next game there; whose name is hidden knocks no more."""
     found = _rows(connection, "knocks", "id, game", ("name", name), ("person", device))
     for id, game in found:
-        taken.change(connection, "knocks", {"id": id}, {"name": new})
+        if new == NO_NAME:
+            taken.take(connection, "knocks", "id = ?", (id,))
+        else:
+            taken.change(connection, "knocks", {"id": id}, {"name": new})
         taken.games.append(game)
     return len({game for _, game in found})
 

@@ -9,7 +9,7 @@ from json import dumps, loads
 from typing import Any
 
 from cartographers.server.storage import person_rows, rows
-from cartographers.server.storage.admin import BotNameTaken, Goes, Restored, SetAside
+from cartographers.server.storage.admin import BotNameTaken, Goes, PartOfDeleted, Restored, SetAside
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, renew_link
@@ -104,7 +104,7 @@ class Aside:
 
 
 def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) -> Restored | None:
-    """Put back what was set aside; what was changed again since then stays as it is.
+    """Put back what was set aside; what was changed or made again since then stays as it is.
 
     Games get new private links: a device may have been unlinked meanwhile that knows the former ones.
     """
@@ -116,12 +116,16 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
     kind, what, body = found[0], found[1], loads(found[2])
     if not _is_ours(body):
         return None
+    parts = 0
     for table, row in body["rows"]:
-        if _is_of_somebody_gone(connection, table, row):
+        if _is_part_of_gone(connection, table, row):
+            parts += 1
             continue
         _check_bot_name(connection, table, row)
         _, columns, places = newest_tables()[table]
-        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({places})", row)
+        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING", row)
+    if parts and parts == len(body["rows"]) and not body["cells"]:
+        raise PartOfDeleted
     for table, keys, column, before, after in body["cells"]:
         if (table, column) == ("bot_accounts", "name"):
             check_bot_name_free(connection, before, keys["device"])
@@ -176,12 +180,18 @@ def _check_bot_name(connection: Connection, table: str, row: Sequence[Any]) -> N
         check_bot_name_free(connection, _cell(table, row, "name"), _cell(table, row, "device"))
 
 
-def _is_of_somebody_gone(connection: Connection, table: str, row: Sequence[Any]) -> bool:
-    """Is a row about a device that is not known any more, like a bot that was deleted meanwhile?"""
-    devices = [_cell(table, row, column) for name, column in references("devices") if name == table]
+def _is_part_of_gone(connection: Connection, table: str, row: Sequence[Any]) -> bool:
+    """Is a row about something that is not there any more, like a bot or a game deleted meanwhile?"""
+    parents = [
+        (of, key, _cell(table, row, column))
+        for of, key in (("devices", "hash"), ("games", "id"), ("tournaments", "id"))
+        for name, column in references(of)
+        if name == table
+    ]
     return any(
-        connection.execute("SELECT 1 FROM devices WHERE hash = ?", (device,)).fetchone() is None
-        for device in devices
+        value is not None
+        and connection.execute(f"SELECT 1 FROM {of} WHERE {key} = ?", (value,)).fetchone() is None
+        for of, key, value in parents
     )
 
 

@@ -834,6 +834,7 @@ error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }
 error-admin-no-such = Nic takového s číslem { $id } tu není.
 error-admin-no-name = Nikdo se tu nejmenuje { $name }.
 error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.
+error-admin-undo-first = To, k čemu to patřilo, je taky smazané. Jestli se to ještě dá vrátit, vrať nejdřív to.
 error-admin-no-report = Otevřené hlášení { $id } tu není.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = běžícímu serveru nejde předat požadavek: { $reason }

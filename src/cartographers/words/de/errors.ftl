@@ -822,6 +822,7 @@ error-admin-language = Eine Sprache { $language } gibt es nicht; zur Wahl stehen
 error-admin-no-such = Nichts dieser Art hat die Kennung { $id }.
 error-admin-no-name = Hier heißt niemand { $name }.
 error-admin-no-undo = Mit der Kennung { $id } gibt es nichts zurückzuholen. Nach einem Tag ist es endgültig weg.
+error-admin-undo-first = Wozu das gehörte, ist auch gelöscht. Wenn es sich noch zurückholen lässt, hol es zuerst zurück.
 error-admin-no-report = Eine offene Meldung { $id } gibt es nicht.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }

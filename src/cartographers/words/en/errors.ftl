@@ -822,6 +822,7 @@ error-admin-language = There is no language { $language }; choose from { $choice
 error-admin-no-such = There is nothing of this kind with the id { $id }.
 error-admin-no-name = Nobody here is called { $name }.
 error-admin-no-undo = There is nothing to put back with the id { $id }. After a day it is gone for good.
+error-admin-undo-first = What this is part of is deleted too. If that can be put back, do it first.
 error-admin-no-report = There is no open report { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = the request cannot be left for the running server: { $reason }

@@ -833,6 +833,7 @@ error-admin-language = Nie ma języka { $language }. Do wyboru: { $choices }.
 error-admin-no-such = Nie ma niczego takiego o numerze { $id }.
 error-admin-no-name = Nikt tu nie nazywa się { $name }.
 error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.
+error-admin-undo-first = To, do czego to należało, też zostało usunięte. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
 error-admin-no-report = Nie ma otwartego zgłoszenia { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = nie można zostawić żądania działającemu serwerowi: { $reason }

@@ -762,6 +762,7 @@ error-admin-language = Языка { $language } нет; выберите оди�
 error-admin-no-such = Ничего такого с номером { $id } нет.
 error-admin-no-name = Здесь никого не зовут { $name }.
 error-admin-no-undo = С номером { $id } возвращать нечего. Через сутки удалённое исчезает навсегда.
+error-admin-undo-first = То, к чему это относилось, тоже удалено. Если его ещё можно вернуть, сначала верните его.
 error-admin-no-report = Открытой жалобы { $id } нет.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = запрос не удалось оставить для работающего сервера: { $reason }

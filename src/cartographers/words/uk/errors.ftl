@@ -762,6 +762,7 @@ error-admin-language = Мови { $language } немає; виберіть од�
 error-admin-no-such = Нічого такого з номером { $id } немає.
 error-admin-no-name = Тут нікого не звуть { $name }.
 error-admin-no-undo = З номером { $id } нема чого повертати. За добу видалене зникає назавжди.
+error-admin-undo-first = Те, до чого це належало, теж видалено. Якщо його ще можна повернути, спершу поверніть його.
 error-admin-no-report = Відкритої скарги { $id } немає.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = запит не вдалося залишити для сервера, що працює: { $reason }

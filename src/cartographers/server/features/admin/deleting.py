@@ -16,7 +16,7 @@ from cartographers.server.features.admin.noting import Host, note
 from cartographers.server.games.seating import link_hash_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.ending import end as end_room
-from cartographers.server.storage.admin import BotNameTaken, Goes, Kind, SetAside
+from cartographers.server.storage.admin import BotNameTaken, Goes, Kind, PartOfDeleted, SetAside
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.stored_game import Ended
 
@@ -98,6 +98,9 @@ async def put_back(lobby: Lobby, host: Host, request: PutBack) -> AdminAnswer:
         restored = await lobby.services.store.admin.put_back(request.id, lobby.services.clocks.wall(), links)
     except BotNameTaken as taken:
         raise _bot_name_taken(taken) from None
+    except PartOfDeleted:
+        sentence = "What this is part of is deleted too; if that can be put back, do it first."
+        raise Refusal(409, "admin-undo-first", sentence) from None
     if restored is None:
         sentence = "There is nothing to put back with the id {id!r}; after a day it is gone for good."
         raise Refusal(404, "admin-no-undo", sentence, id=request.id)

@@ -8,6 +8,7 @@ from cartographers.server.basics.errors import ComeAgain, Refusal, refused
 from cartographers.server.features.invitations import seats
 from cartographers.server.features.invitations.knocks import may_wait, own_knock, told
 from cartographers.server.features.invitations.messages import KnockRequest, Knocks, OwnKnock
+from cartographers.server.games.door import at_door, not_banned
 from cartographers.server.games.names import check_free, made_different
 from cartographers.server.games.plans import valid_name
 from cartographers.server.lobby.lobby import Lobby
@@ -34,21 +35,24 @@ async def knock(lobby: Lobby, request: KnockRequest, person: str, network: Netwo
     earlier = await services.store.knocks.of_person(room.id, person, now)
     if earlier and earlier.answer == "no":
         raise Refusal(403, "knock-refused", "The one who opened this table said no.")
-    others = [one for one in await services.store.knocks.of_game(room.id, now) if one.person != person]
+    everybody = await services.store.knocks.of_game(room.id, now)
+    present = not_banned(services, everybody)
+    others = [one for one in present if one.person != person]
     name = _name(room, request.name, [one.name for one in others])
     if wait := await services.limits.knocks.spend(network):
         raise ComeAgain(
             429, "too-many-knocks", "Too much knocking from here; try again in {wait} {unit}.", seconds=wait
         )
-    if not await services.store.knocks.add(Knock(token_hex(8), room.id, person, name, wants, now), MOST):
+    # Those who were banned since they knocked are not in anybody's way.
+    most = MOST + len(everybody) - len(present)
+    if not await services.store.knocks.add(Knock(token_hex(8), room.id, person, name, wants, now), most):
         raise Refusal(409, "knock-most", "So many people wait here already that no more can.")
     room.listeners.notify_knocks([room.row.maker, person])
     if wants == "seat":
         for feature in lobby.features.values():
             feature.knocked(room, name)
     made = await own_knock(services, room, person)
-    assert made is not None
-    return made
+    return made or OwnKnock(wants=wants, answer="", place=0)  # whoever was banned just now
 
 
 def _is_full(room: Room) -> bool:
@@ -59,11 +63,11 @@ def _wish(room: Room, rather_next: bool) -> Wish:
     return "seat" if room.plan.knocking and not rather_next and not _is_full(room) else "next"
 
 
-def _name(room: Room, name: str, at_door: list[str]) -> str:
+def _name(room: Room, name: str, others: list[str]) -> str:
     """The name of somebody who knocks, as it is stored; nobody at the table or the door has one like it."""
     try:
         name = valid_name(room.game.setup, name)
-        check_free(name, [*(seat.name for seat in room.seats), *at_door])
+        check_free(name, [*(seat.name for seat in room.seats), *others])
     except IllegalSetup as error:
         raise refused(error) from None
     if not name:
@@ -84,8 +88,7 @@ async def answer(services: Services, room: Room, id: str, let_in: bool, person: 
     if person != room.row.maker:
         raise Refusal(403, "not-table-maker", "Only the one who opened this table can do this.")
     async with room.seating:
-        at_door = await services.store.knocks.of_game(room.id, services.clocks.wall())
-        found = next((one for one in at_door if one.id == id), None)
+        found = next((one for one in await at_door(services, room.id) if one.id == id), None)
         if found is None:
             raise Refusal(404, "no-knock", "Nobody like this knocks at the table any more.")
         if let_in and found.wants == "seat":

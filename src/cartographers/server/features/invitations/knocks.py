@@ -3,10 +3,9 @@
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.invitations.access import Access
 from cartographers.server.features.invitations.messages import KnockLine, Knocks, OwnKnock
-from cartographers.server.games.rematch import is_next
+from cartographers.server.games.door import at_door, is_next
 from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.knocks import Knock
 
 
 def may_wait(access: Access) -> bool:
@@ -28,22 +27,21 @@ def check_let_in(access: Access, device: str) -> None:
 
 async def own_knock(services: Services, room: Room, person: str) -> OwnKnock | None:
     """What a person has knocked for at a table."""
-    now = services.clocks.wall()
-    own = await services.store.knocks.of_person(room.id, person, now)
+    own = await services.store.knocks.of_person(room.id, person, services.clocks.wall())
     if own is None:
         return None
-    like = [one.id for one in await services.store.knocks.of_game(room.id, now) if one.wants == own.wants]
-    place = like.index(own.id) + 1 if own.id in like else 0
-    return OwnKnock(wants=own.wants, answer=own.answer, place=place)
+    if own.answer == "no":
+        return OwnKnock(wants=own.wants, answer=own.answer, place=0)
+    like = [one.id for one in await at_door(services, room.id) if one.wants == own.wants]
+    if own.id not in like:
+        return None  # who is banned is not there
+    return OwnKnock(wants=own.wants, answer=own.answer, place=like.index(own.id) + 1)
 
 
 async def told(services: Services, room: Room, person: str) -> Knocks:
     """Who knocks: all of them for the one who opened the table, only the own knock for others."""
-    at_door: list[Knock] = []
-    if person == room.row.maker:
-        at_door = await services.store.knocks.of_game(room.id, services.clocks.wall())
     lines = [
         KnockLine(id=one.id, name=one.name, wants=one.wants, at=one.at, accepted=is_next(room, one))
-        for one in at_door
+        for one in (await at_door(services, room.id) if person == room.row.maker else ())
     ]
     return Knocks(knocks=lines, mine=await own_knock(services, room, person))
