@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { app } from "./build/app";
+import { chunks } from "./build/chunks";
 import { compressed } from "./build/compressed";
 import { COMPILED_NAME, ENGINE_FILES, engine } from "./build/engine";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
-import { languageNames, textChunk, texts } from "./build/texts";
+import { languageNames, texts } from "./build/texts";
 import { themesTwice } from "./build/themes";
 
 /** Where the server answers while the client is being worked on; `CARTOGRAPHERS_SERVER` names another place. */
@@ -27,7 +28,7 @@ export default defineConfig({
     // Nothing is inlined: the pages are served under a policy that allows only files of our own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: textChunk } },
+    rollupOptions: { output: { manualChunks: chunks(), onlyExplicitManualChunks: true } },
   },
   server: {
     fs: { allow: [".", "../src/cartographers/paper", "../src/cartographers/words"] },

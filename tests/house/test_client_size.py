@@ -11,8 +11,8 @@ import cartographers.server
 ASSETS = Path(cartographers.server.__file__).parent / "static" / "assets"
 #: A script that another one cannot do without; what it loads later is written as a call.
 NEEDED = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
-#: Kilobytes of 1,024 bytes, gzipped. A larger window shows more at once.
-MOST = {"PhoneTable": 120, "TabletTable": 124, "WideTable": 124}
+#: Kilobytes of 1,024 bytes, gzipped.
+MOST = 120
 
 
 def needed(*starts: str) -> set[str]:
@@ -36,12 +36,22 @@ def weight(names: set[str]) -> int:
     return sum(len(gzip.compress((ASSETS / name).read_bytes())) for name in names)
 
 
-@pytest.mark.parametrize("layout", MOST)
+@pytest.mark.parametrize("layout", ["PhoneTable", "TabletTable", "WideTable"])
 def test_a_table_needs_little_javascript_with_its_texts(layout: str) -> None:
     names = needed("index", "TablePage", layout, "texts-en")
     assert len(names) > 4
-    assert weight(names) <= MOST[layout] * 1024
+    assert weight(names) <= MOST * 1024
 
 
-def test_the_home_page_does_not_load_the_table() -> None:
-    assert not needed("TablePage") <= needed("index")
+def test_the_home_page_does_not_load_the_table_nor_the_table_the_home_page() -> None:
+    assert not needed("TablePage") <= needed("index", "home")
+    assert not set(built("home")) & needed("index", "TablePage")
+
+
+def test_the_first_script_asks_for_all_that_the_home_page_needs() -> None:
+    [start] = ASSETS.glob("start-*.js")
+    assert needed("home") - needed("index") == set(re.findall(r"assets/([\w.-]+\.js)", _last_list(start)))
+
+
+def _last_list(script: Path) -> str:
+    return script.read_text().rpartition("[")[2]

@@ -1,11 +1,13 @@
 /**
- * Runs before everything else: chooses the language and asks for its texts, its typefaces and the glyphs, while the
- * script of the pages is still on its way. The build appends the call, with the files of each language.
+ * Runs before everything else: chooses the language and asks for its texts, its typefaces and the glyphs, and for the
+ * scripts of the home page if that is what is opened, while the script of all pages is still on its way. The build
+ * appends the call, with the files of each language.
  *
  * @param {Readonly<Record<string, readonly string[]>>} files the files that each language needs, by its key: names
  *   below the home page, of which this script knows where it is because it lies in a folder there
+ * @param {readonly string[]} home the scripts of the home page, named likewise
  */
-function start(files) {
+function start(files, home) {
   const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
   /** @type {readonly (string | null)[]} */
   let wished = [...navigator.languages];
@@ -16,7 +18,8 @@ function start(files) {
   }
   const language = wished.map((tag) => (tag ?? "").toLowerCase().split("-")[0] ?? "").find((key) => files[key]) ?? "en";
   document.documentElement.lang = language;
-  for (const name of files[language] ?? []) {
+  const atHome = new URL("..", script?.src || location.href).pathname === location.pathname;
+  for (const name of [...(files[language] ?? []), ...(atHome ? home : [])]) {
     const href = new URL(`../${name}`, script?.src).href;
     const link = document.createElement("link");
     if (href.endsWith(".js")) link.rel = "modulepreload";

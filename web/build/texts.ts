@@ -31,9 +31,21 @@ export function textChunk(module: string): string | undefined {
   return language && `texts-${language}`;
 }
 
-/** The script that asks for the texts, with the files of each language. */
-function startScript(files: Readonly<Record<string, readonly string[]>>): string {
-  return `${readFileSync(START, "utf-8")}\nstart(${JSON.stringify(files)});\n`;
+/** The script that asks for the texts, with the files of each language and the scripts of the home page. */
+function startScript(files: Readonly<Record<string, readonly string[]>>, home: readonly string[] = []): string {
+  return `${readFileSync(START, "utf-8")}\nstart(${JSON.stringify(files)}, ${JSON.stringify(home)});\n`;
+}
+
+/** The scripts that the home page cannot do without, besides those that `index.html` names. */
+function homeScripts(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+  const needed = (starts: readonly Rollup.OutputChunk[]) => {
+    const found = new Set(starts.map(({ fileName }) => fileName));
+    for (const name of found) for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(next);
+    return found;
+  };
+  const named = needed(chunks.filter(({ isEntry }) => isEntry));
+  return [...needed(chunks.filter(({ name }) => name === "home"))].filter((name) => !named.has(name));
 }
 
 /** The languages that can be chosen, without files: in development the texts are asked for later. */
@@ -68,7 +80,7 @@ export function texts(): Plugin {
     transform: (code, id) =>
       id.endsWith(".ftl") ? { code: `export default ${JSON.stringify(withoutComments(code))}`, map: null } : null,
     generateBundle(_options, bundle) {
-      const source = startScript(builtFiles(bundle));
+      const source = startScript(builtFiles(bundle), homeScripts(bundle));
       script = this.getFileName(this.emitFile({ type: "asset", name: "start.js", source }));
     },
     transformIndexHtml(page) {

@@ -11,7 +11,7 @@ interface Said<Name extends string = string> {
 }
 
 export interface Page {
-  /** Loads the page with its texts; not there for the pages that `App` has itself. */
+  /** Loads the page with its texts; not there for the page that `App` has itself. */
   readonly load?: () => Promise<{ default: Component<Record<string, unknown>> }>;
   readonly props: (said: Said) => Record<string, unknown>;
   /** It fills the window; its menu has what stands below other pages. */
@@ -35,9 +35,9 @@ function page<Name extends PageName, Props extends Record<string, unknown>>(_: N
 
 const number = (query: URLSearchParams, name: string): number => Number(query.get(name) ?? NaN);
 
-/** Home is part of the first script: most visits begin there. */
 export const pages: Readonly<Record<PageName, Page>> = {
-  home: page("home"),
+  home: page("home", {
+    load: () => import("./home/HomePage.svelte") }),
   today: page("today", {
     load: () => import("./daily/TodayPage.svelte"), texts: ["daily", "puzzle"] }),
   learn: page("learn", {
