@@ -54,7 +54,7 @@ club-to-table = Zum Tisch
 club-link = Link zum Mitspielen
 club-all-drawn = Alle haben gezeichnet
 club-start = { $count ->
-        [one] Mit { $count } Person beginnen
+        [one] Mit { $count } Person beginnen
        *[other] Mit { $count } Personen beginnen
     }
 club-spare = Plätze für Nachzügler
@@ -65,7 +65,7 @@ club-next-card = Nächste Karte
 club-pause = Pause
 club-hurry = Diese Runde abschließen
 club-hurry-sure = { $count ->
-        [one] Ein Bot zeichnet einmal für { $count } Person.
+        [one] Ein Bot zeichnet einmal für { $count } Person.
        *[other] Bots zeichnen einmal für { $count } Personen.
     }
 club-end-sure = Die Partie endet für alle, und niemand gewinnt.

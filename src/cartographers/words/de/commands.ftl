@@ -116,7 +116,7 @@ told-your-turn = Du bist dran.
 told-waiting = Warten auf: { $names }.
 told-not-asked = Gerade gibt es nichts zu entscheiden.
 told-monsters-come = Monster: { $shape }.
-told-declare = Du kannst eine Fähigkeit ansagen; { $nothing } heißt keine.
+told-declare = Du kannst eine Fähigkeit ansagen. Willst du keine, tippe { $nothing }.
 told-asked-hero = Setze den Helden auf ein leeres Feld; { $turn } dreht seinen Angriff.
 told-free-ruins = Leere Ruinenfelder: { $cells }.
 told-option = { $number }: { $shape }.
@@ -159,7 +159,7 @@ told-nothing-yet = Noch ist nichts gezeichnet.
 
 ## Help, and what cannot be understood
 
-told-help = Tippe eins davon, dann die Eingabetaste:
+told-help = Tippe eins davon und drücke die Eingabetaste:
 told-help-line = { $typed }: { $does }.
 told-help-place = hält Wald mit der oberen linken Ecke der Form über B3, einmal gedreht
 told-unknown = { $word } ist kein Befehl.

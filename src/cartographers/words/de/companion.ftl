@@ -62,7 +62,7 @@ companion-walk = { $corner ->
         [clockwise] im Uhrzeigersinn
        *[counter-clockwise] gegen den Uhrzeigersinn
     }
-    .text = Lass die Form, wie sie gezeigt ist. Schieb sie von dieser Ecke aus am Rand entlang einmal ganz herum, dann ein Feld weiter innen noch einmal und so weiter. Zeichne sie an die erste Stelle, an der sie passt. Gibt es keine, passiert nichts.
+    .text = Lass die Form so, wie du sie hier siehst. Schieb sie von dieser Ecke aus am Rand entlang einmal ganz herum, dann ein Feld weiter innen noch einmal und so weiter. Zeichne sie an die erste Stelle, an der sie passt. Gibt es keine, passiert nichts.
 companion-hero = Der Angriff darf gedreht und gespiegelt werden. Monster auf seinen Feldern sind zerstört, jetzt und bis zum Ende der Partie.
 companion-cards = Karten dieser Jahreszeit
 companion-skills = Eine Fähigkeit je Jahreszeit: Streiche die Münzen durch, die sie kostet.

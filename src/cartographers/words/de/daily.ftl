@@ -28,7 +28,7 @@ daily-missed = Diesmal hattest du keinen Versuch, der zählt.
 daily-late = Dein Versuch wurde nicht rechtzeitig fertig und zählt nicht. Zu Ende spielen kannst du ihn trotzdem.
 daily-late-done = { $stars } ★ · zu spät, zählt nicht
 daily-began = { $began ->
-        [0] Noch niemand hat angefangen.
+        [0] Noch hat niemand angefangen.
         [one] Eine Person hat angefangen.
        *[other] { $began } Personen haben angefangen.
     }
@@ -39,7 +39,7 @@ daily-spread = Die Sterne aller Versuche
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = { $from } bis { $to } Sterne: { $tries }
 daily-best = Beste Ergebnisse
-daily-none = Noch niemand hat ein Ergebnis.
+daily-none = Noch hat niemand ein Ergebnis.
 daily-place = Platz
 # As in English: the same word.
 daily-name = Name
@@ -68,7 +68,7 @@ daily-earlier = Früher
 daily-later = Später
 daily-players = { $count ->
         [one] Ein Ergebnis
-       *[other] { $count } Ergebnisse
+       *[other] { $count } Ergebnisse
     }
 
 ## The page of today
@@ -89,7 +89,7 @@ today-yesterday = Die beste Landkarte von gestern
 today-share = Teilen
 # $more is how many others besides the friends that are named.
 today-drawn-by = { $more ->
-        [0] { $names }: gezeichnet.
+        [0] Schon gezeichnet: { $names }.
        *[other] { $names } und { $more } weitere haben sie gezeichnet.
     }
 # The first line of what is shared; $number is the number of the day.

@@ -38,7 +38,7 @@ error-name-alike = „{ $name }“ sieht genauso aus wie „{ $other }“, und s
 error-name-unseen = Das { $position }. Zeichen dieses Namens ({ $code }) ist unsichtbar. So passt der Name: „{ $proposal }“.
 error-name-direction = Das { $position }. Zeichen dieses Namens ({ $code }) dreht die Buchstaben daneben um. So passt der Name: „{ $proposal }“.
 error-name-unknown = Nicht alle können das { $position }. Zeichen dieses Namens ({ $code }) sehen. So passt der Name: „{ $proposal }“.
-error-name-marks = Das { $position }. Zeichen dieses Namens trägt zu viele Zusatzzeichen ({ $code }); drei sind die Grenze. So passt der Name: „{ $proposal }“.
+error-name-marks = Das { $position }. Zeichen dieses Namens trägt zu viele Zusatzzeichen ({ $code }); mehr als drei gehen nicht. So passt der Name: „{ $proposal }“.
 error-name-separator = Ein Name darf hier kein „{ $character }“ enthalten. Wie wäre es mit „{ $proposal }“?
 error-name-long = Dieser Name hat { $length } Zeichen; höchstens { $most } sind erlaubt. Wie wäre es mit „{ $proposal }“?
 error-name-nothing = Diesen Namen könnte niemand sehen. Buchstaben, Ziffern und Emojis gehen.
@@ -320,27 +320,27 @@ error-json-numbers =
 
 ## The server
 
-error-no-game = Diese Partie gibt es nicht.
+error-no-game = Diese Partie gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-no-screen = Hier wird gerade keine Partie gezeigt.
 error-no-seat = Diesen Platz gibt es in der Partie nicht.
-error-no-code = Dieser Link führt zu keiner Partie.
+error-no-code = Dieser Link führt zu keiner Partie. Lass ihn dir noch einmal schicken.
 error-no-lesson = Diese Lektion gibt es nicht.
-error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder steht am falschen Platz.
+error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder steht am falschen Platz. Sieh noch einmal nach.
 error-phrase-limit = Zu viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
 error-phrase-unknown = Dieser Merksatz gilt nicht. Vielleicht hast du einen neueren erzeugt.
 error-no-device = Dieses Gerät ist keins von deinen.
 error-phrase-needed = Dafür musst du deinen Merksatz eintippen.
-error-phrase-not-yours = Das ist nicht dein Merksatz.
-error-no-phrase = Du hast keinen Merksatz.
+error-phrase-not-yours = Das ist nicht dein Merksatz. Sieh noch einmal nach.
+error-no-phrase = Du hast noch keinen Merksatz. Erzeuge einen auf der Seite „Du“.
 error-no-holder = Dieses Gerät hat den Platz nicht mehr.
 error-holder-earlier = Entfernen kannst du nur Geräte, die nach deinem auf diesen Platz gekommen sind.
 error-no-link = Dieser Platz hat keinen privaten Link.
 error-delete-not-sure = Nichts wurde gelöscht: „everything“ muss true sein.
-error-no-page = Unter dieser Adresse ist nichts.
+error-no-page = Unter dieser Adresse ist nichts. Vielleicht ist ein Tippfehler darin.
 error-no-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $choices }.
 error-not-yours = Das ist nicht dein Platz.
 error-no-watchers = Zuschauen geht bei dieser Partie nicht: Bis zum Ende sehen sie nur die Mitspielenden.
-error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze an Bots geben.
+error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze mit Bots besetzen.
 error-abandon-not-maker = In dieser Partie spielen andere mit: Beenden kann sie nur, wer sie eröffnet hat.
 error-abandon-lesson = Eine Lektion musst du nicht beenden: Verlass sie, wann du willst.
 error-not-over = Diese Partie läuft noch: Nur wer mitspielt, kann sie durchsehen.
@@ -351,18 +351,18 @@ error-whole-damaged = Diese Partie lässt sich nicht fortsetzen: Sie ist beschä
 error-game-over = Die Partie ist vorbei.
 error-stale = Die Partie ist schon weiter: Diese Entscheidung galt einem früheren Schritt.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
-error-table-full = Alle Plätze dieser Partie sind besetzt.
+error-table-full = Alle Plätze dieser Partie sind schon besetzt.
 error-seat-not-open = Dieser Platz ist nicht frei.
-error-push-keys = Die Schlüssel dieses Push-Abos sind nicht zu gebrauchen.
+error-push-keys = Die Benachrichtigungen dieses Browsers lassen sich so nicht einschalten. Schalte sie aus und noch einmal ein.
 error-no-subscription = Auf diesem Gerät sind keine Benachrichtigungen eingeschaltet.
 error-no-mail = Dieser Server verschickt keine E-Mails.
-error-mail-address = An diese Adresse können wir keine E-Mail schicken.
+error-mail-address = An diese Adresse können wir keine E-Mail schicken. Sieh nach, ob sie stimmt.
 error-too-many-addresses = Es wurden zu viele Adressen angegeben. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-no-mail-address = Dieser Link gilt nicht mehr.
+error-no-mail-address = Dieser Link gilt nicht mehr. Im Spiel kannst du E-Mails unter „Sag mir Bescheid“ ein- und ausschalten.
 error-no-webhook = Diese Partie hat keinen Webhook.
 error-webhook-not-maker = Nur wer die Partie eröffnet hat, kann ihren Webhook einstellen.
 error-webhook-telegram = Eine Telegram-Adresse sieht so aus: { $example }
@@ -432,8 +432,8 @@ error-par-not-over = Der Richtwert wird gezeigt, wenn die Partie vorbei ist.
 error-par-not-saved = Der Richtwert ließ sich nicht speichern. Bitte versuch es noch einmal.
 error-par-record = Diese Aufzeichnung hört zu früh auf: Nicht alle Karten ihrer Kartenfolge sind bekannt.
 error-par-failed = Der Bot hat aufgehört zu spielen. Bitte versuch es noch einmal.
-error-cross-site = Diese Anfrage kam von der Seite einer anderen Website.
-error-not-a-server = Diese Anfrage wurde nicht gerade eben von einem Server dieser Datenbank weitergereicht.
+error-cross-site = Diese Anfrage kam von einer anderen Website.
+error-not-a-server = Diese Anfrage hat kein Server dieser Datenbank gerade eben weitergereicht.
 error-too-many-requests = Das ist etwas viel auf einmal. Bitte warte einen Moment.
 error-too-many-phrases = Das waren viele Sprüche auf einmal. Bitte warte einen Moment.
 error-too-many-games = Zu viele neue Partien von hier. Versuch es in { $wait } { $unit ->
@@ -470,25 +470,25 @@ error-too-many-joins = Aus deinem Netzwerk sind zu viele Leute dazugekommen. Ver
    *[seconds] s
 } noch einmal.
 error-quota-own = Davon kannst du höchstens { $most } zugleich haben. Beende zuerst, was du nicht mehr brauchst.
-error-quota-all = Auf diesem Server ist dafür gerade kein Platz mehr.
+error-quota-all = Auf diesem Server ist dafür gerade kein Platz mehr. Bitte versuch es später noch einmal.
 error-quota-network = Davon wurden heute aus deinem Netzwerk schon sehr viele angelegt. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-too-large = Das ist zu groß zum Senden.
+error-too-large = Das ist zu groß zum Senden. Kürze es oder wähle eine kleinere Datei.
 error-unknown-host = Dieser Server heißt nicht { $name }. Wer ihn betreibt, kann den Namen mit --name hinzufügen.
 error-unreadable = Der Server kann diese Anfrage nicht lesen: Sie muss JSON-Text in UTF-8 sein.
 error-method = Diese Adresse nimmt so eine Anfrage nicht an.
 error-bad-request = Die Anfrage ist nicht zu lesen ({ $reason }).
 error-bad-field = Die Anfrage ist nicht zu lesen: { $field } ({ $reason }).
 error-http = Die Anfrage lässt sich nicht beantworten ({ $detail }).
-error-failed = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.
+error-failed = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Bitte versuch es noch einmal.
 error-cannot-serve = Unter { $host }, Port { $port } lässt sich kein Server starten ({ $reason }).
 error-store = In { $folder } lassen sich keine Partien speichern ({ $reason }).
 error-site-no-client = Die Seiten sind noch nicht gebaut. Führe aus: make web
 error-site-folder = Der Ordner { $folder } ist nicht leer. Nenne einen neuen.
-error-site-server = { $server } ist keine Serveradresse: Sie muss mit https:// beginnen
+error-site-server = { $server } ist keine Serveradresse: Sie muss mit https:// beginnen.
 error-store-locked = In { $folder } lassen sich keine Partien speichern: Ein anderer Server benutzt ihn.
 error-verify-older = Die Partien in { $folder } hat eine ältere Version gespeichert. Starte dort einmal den Server.
 error-verify-unreadable = Die Partien in { $folder } sind nicht zu lesen ({ $reason }).
@@ -631,7 +631,7 @@ error-photo-marks = Nur { $found } der 4 quadratischen Marken um die Landkarte s
 error-photo-bent = Der Bogen scheint nicht flach zu liegen. Leg ihn flach hin, ohne einen anderen daneben.
 error-photo-small = Der Bogen ist im Bild zu klein. Halte die Kamera näher heran.
 error-photo-blurred = Das Bild ist zu unscharf. Halte die Kamera ruhig, bei gutem Licht.
-error-photo-needs = Zum Lesen von Fotos braucht es das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
+error-photo-needs = Zum Lesen von Fotos fehlt das Paket { $package }. Installiere es mit: pip install 'cartographers[photo]'
 error-needs-ray = Für ray braucht es das Paket ray. Installiere es mit: pip install 'cartographers[ray]'
 error-ray-unreachable = Der Ray-Cluster ist nicht zu erreichen ({ $reason }).
 error-ray-lost = Der Ray-Cluster hat eine Partie verloren ({ $reason }).
@@ -720,7 +720,7 @@ error-bot-busy = Der Bot „{ $name }“ sitzt schon an diesem Tisch oder an zu 
 error-no-tournament = Dieses Turnier gibt es nicht.
 error-no-tournament-deal = In diesem Turnier gibt es keine Kartenfolge { $deal }.
 error-no-series = Diese Turnierserie gibt es nicht.
-error-series-full = Diese Serie hat schon so viele Turniere, wie sie haben kann.
+error-series-full = Diese Serie hat schon so viele Turniere, wie sie haben kann. Beginne eine neue.
 error-deal-closed = Diese Kartenfolge kannst du noch nicht sehen. Das geht, wenn dein Versuch vorbei ist und die Ergebnisse gezeigt werden.
 error-deal-open = Diese Kartenfolge gehört zu einem Turnier und wird noch gespielt. Bis sie geschlossen ist, lässt sie sich nur dort spielen.
 error-not-playing = Du bist nicht in diesem Turnier.
@@ -744,7 +744,7 @@ error-puzzle-unreadable = Das ist kein Rätsel: { $why }
 error-puzzles-no-games = Sag, in welchen Partien gesucht wird: Nenne Aufzeichnungen oder lass Bots welche spielen, mit --play 20.
 error-no-puzzle = Dieses Rätsel gibt es nicht.
 error-puzzle-not-answered = Beantworte erst das Rätsel; dann werden die Zeichnungen verglichen.
-error-puzzle-not-compared = Die beiden Zeichnungen ließen sich gerade nicht vergleichen.
+error-puzzle-not-compared = Die beiden Zeichnungen ließen sich gerade nicht vergleichen. Bitte versuch es noch einmal.
 error-mistake-losses = So viel verlieren die Zeichnungen dieses Zuges nicht. Bitte lade die Seite neu.
 error-mistakes-not-found = Diese Züge ließen sich gerade nicht durchsehen. Bitte versuch es noch einmal.
 
@@ -760,9 +760,9 @@ error-knock-seated = Du hast an diesem Tisch schon einen Platz.
 error-knock-open = Hier muss niemand anklopfen: Nimm Platz.
 error-knock-refused = Diesmal nicht: Wer diesen Tisch eröffnet hat, hat Nein gesagt.
 error-knock-name = Sag bitte, wer du bist: Wer dich hereinlässt, sieht deinen Namen.
-error-knock-most = Hier warten schon so viele, dass gerade niemand mehr dazukommen kann.
+error-knock-most = Hier warten schon so viele, dass gerade niemand mehr dazukommen kann. Bitte versuch es später noch einmal.
 error-no-knock = Hier klopft niemand dieses Namens mehr an.
-error-still-drawing = An einem Bildschirm wird noch gezeichnet.
+error-still-drawing = An einem Bildschirm wird noch gezeichnet. Warte, bis dort alle fertig sind.
 error-nobody-seated = Noch hat niemand Platz genommen.
 
 ## Reports to the host
@@ -811,7 +811,7 @@ error-banned-why = Auf diesem Server darfst du bis { $until } (UTC) lesen, aber 
 error-feature-off = Das ist auf diesem Server ausgeschaltet.
 error-creation-closed = Neue Partien sind auf diesem Server ausgeschaltet. Laufende Partien gehen weiter.
 error-creation-password = Um hier Partien zu beginnen, brauchst du das Passwort dieses Servers.
-error-password-wrong = Dieses Passwort stimmt nicht.
+error-password-wrong = Dieses Passwort stimmt nicht. Sieh nach, ob ein Tippfehler darin ist.
 error-admin-link = Dieser Link wurde schon benutzt, ist zu alt oder nicht von diesem Server. Erzeuge einen neuen.
 error-admin-session = Diese Seite ist für den Betreiber, der den Link dazu so erzeugt: cartographers admin link
 error-admin-no-device = Kein Gerät, oder mehr als eins, hat eine Kennung, die mit { $beginning } beginnt.

@@ -90,7 +90,7 @@ explain-empty = Leeres Feld
     .costs = Es liegt neben einem Monster. Solange es leer ist, kostet es dich am Ende jeder Jahreszeit einen Stern.
 # $terrain is the key of the terrain.
 explain-terrain = { $name }
-    .text = Was es wert ist, bestimmen die Edikte.
+    .text = Was dieses Feld wert ist, bestimmen die Edikte.
     .counts = Gerade zählt es für { $letters }.
     .not = Gerade zählt es für kein Edikt.
 explain-double = Acker und Dorf

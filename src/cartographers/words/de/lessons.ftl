@@ -72,7 +72,7 @@ lesson-edicts = Edikte und Wertung
     .about = Was Sterne bringt, und wann.
     .learned = In jeder Jahreszeit werden zwei der vier Edikte gewertet. Jedes Edikt zählt zweimal je Partie, also plane voraus.
 lesson-edicts-four = Diese vier Wertungskarten sind die Edikte der Königin. Sie sagen, wofür es Sterne gibt, und sind in jeder Partie andere.
-lesson-edicts-first = Edikt { letter-A }, { sentinel-wood }: ein Stern für jedes Waldfeld am Rand der Landkarte. Zeichne Wald an den Rand und hole mindestens { $goal } Sterne.
+lesson-edicts-first = Edikt { letter-A }, { sentinel-wood }: ein Stern für jedes Waldfeld am Rand der Landkarte. Zeichne Wald an den Rand und hol dir mindestens { $goal } Sterne.
     .terrain = Passt, aber für „{ sentinel-wood }“ zählt nur Wald. Wähle auf der Karte Wald.
     .stars = { $got ->
         [0] Passt, aber nichts davon liegt am Rand, also bringt es nichts. Schieb die Form an den Rand der Landkarte.
@@ -85,7 +85,7 @@ lesson-edicts-second = Edikt { letter-B }, { wildholds }: acht Sterne für jede
     .terrain = Passt, aber für „{ wildholds }“ zählen nur Dörfer. Wähle auf der Karte Dorf.
     .apart = Passt, aber so wird kein Dorf mit sechs Feldern daraus. Leg die Form direkt an das Dorf auf der Landkarte.
 lesson-edicts-summer = Der Frühling ist gewertet. Jetzt ist Sommer, und deine Landkarte bleibt: Edikt { letter-B } zählt noch einmal, diesmal mit { letter-C }.
-lesson-edicts-third = Edikt { letter-C }, { canal-lake }: ein Stern für jedes Wasserfeld neben einem Acker und jedes Ackerfeld neben Wasser. Hole damit mindestens { $goal } Sterne.
+lesson-edicts-third = Edikt { letter-C }, { canal-lake }: ein Stern für jedes Wasserfeld neben einem Acker und jedes Ackerfeld neben Wasser. Hol dir damit mindestens { $goal } Sterne.
     .stars = { $got ->
         [0] Passt, bringt aber nichts. Leg den Acker ans Wasser.
         [one] Das ist nur { $got } Stern. Leg mehr Ackerfelder ans Wasser.

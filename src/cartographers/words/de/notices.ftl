@@ -29,7 +29,7 @@ tell-sound = Eine Glocke, wenn du dran bist, auch im Hintergrund
 tell-vibration = Vibrieren, wenn du dran bist
 tell-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 tell-insecure = Browser erlauben Benachrichtigungen nur bei Adressen, die mit https beginnen.
-tell-none = Dieser Browser kann keine Benachrichtigungen zeigen. Auf einem iPhone oder iPad füge das Spiel zuerst zum Home-Bildschirm hinzu.
+tell-none = Dieser Browser kann keine Benachrichtigungen zeigen. Hast du ein iPhone oder iPad? Dann füge das Spiel zuerst zum Home-Bildschirm hinzu.
 tell-failed = Die Benachrichtigung ließ sich nicht senden. Bitte versuch es später noch einmal.
 tell-try = Ausprobieren
 tell-sent = Gesendet! Sie erscheint gleich.
@@ -64,14 +64,14 @@ mail-stop = Du hast diese Adresse angegeben, um zu erfahren, wann du dran bist. 
 tell-mail = E-Mail
 tell-mail-text = Wenn du in einer Partie über mehrere Tage dran bist. Nie, während du die Partie vor dir hast.
 tell-mail-address = Deine E-Mail-Adresse
-tell-mail-give = Schickt mir einen Link
+tell-mail-give = Link anfordern
 tell-mail-waiting = Öffne den Link in der E-Mail an { $address }. Er gilt einen Tag.
 tell-mail-on = E-Mails gehen an { $address }.
 tell-mail-remove = Adresse entfernen
 
 # The pages to which links in e-mail lead.
 mail-page-confirm = E-Mail, wenn du dran bist?
-mail-page-confirm-do = Ja, sagt mir Bescheid
+mail-page-confirm-do = Ja, bitte
 mail-page-confirm-done = Fertig. Du bekommst eine E-Mail, wenn du in einer Partie über mehrere Tage dran bist.
 mail-page-stop = Keine E-Mails mehr?
 mail-page-stop-do = Keine E-Mails mehr

@@ -125,7 +125,7 @@ today-go = Landkarte von heute zeichnen
 home-name = Dein Name
 home-setup = Alle Spieloptionen
 home-code = Hast du einen Code?
-home-box = Spielt ihr mit der Schachtel?
+home-box = Spielt ihr auf Papier?
 home-print = Bögen drucken
 home-check = Sterne nachzählen
 home-companion = Karten aufdecken
@@ -281,7 +281,7 @@ plan-heroes = mit Heldenkarten
 plan-no-heroes = ohne Heldenkarten
 plan-ambushes = { $count ->
         [4] vier Hinterhalte
-       *[other] vier von { $count } Hinterhalten
+       *[other] vier von { $count } Hinterhalten
     }
 
 ## Pace
@@ -446,8 +446,8 @@ hint = Tipp
 hint-wait = Ich sehe mir deine Landkarte an…
 hint-close = Tipp schließen
 hint-off = Diese Partie wird ohne Tipps gespielt.
-hint-edict = Achte auf { $edict }
-hint-edict-theirs = { $name } setzt auf { $edict }
+hint-edict = Achte auf „{ $edict }“
+hint-edict-theirs = { $name } setzt auf „{ $edict }“
 hint-coins = Achte auf die Münzen
     .text = Du kannst einen Berg umschließen oder eine Form mit Münze zeichnen.
 hint-monsters = Achte auf die Monster
@@ -455,7 +455,7 @@ hint-monsters = Achte auf die Monster
 hint-ruins = Achte auf die Ruinen
     .text = Ein Ruinenfeld musst du überdecken, also such dir ein gutes aus.
 hint-room = Halte dir alles offen
-    .text = Gerade bringt nichts Sterne; lass Platz für die Formen, die noch kommen.
+    .text = Sterne sind gerade nirgends zu holen; lass Platz für die Formen, die noch kommen.
 hint-text-theirs = Dort tut es am meisten weh.
 hint-where = Wo?
 hint-here = Zwischen { $first } und { $last }
@@ -493,11 +493,11 @@ hint-why-coins = { $coins ->
        *[other] Das bringt { $coins } Münzen, bis zum Ende der Partie { $stars } Sterne wert.
     }
 hint-why-monsters = { $spaces ->
-        [one] Das füllt ein Feld neben einem Monster: jede Jahreszeit ein Stern weniger verloren.
-       *[other] Das füllt { $spaces } Felder neben Monstern: jede Jahreszeit { $spaces } Sterne weniger verloren.
+        [one] Das füllt ein Feld neben einem Monster und rettet dir jede Jahreszeit einen Stern.
+       *[other] Das füllt { $spaces } Felder neben Monstern und rettet dir jede Jahreszeit { $spaces } Sterne.
     }
-hint-why-ruins = Das überdeckt eine Ruine, wie es sein muss.
-hint-why-room = Das lässt mehr Platz: Kommende Formen passen auf { $places } Arten, nach der nächstbesten Zeichnung auf { $instead }.
+hint-why-ruins = Das überdeckt eine Ruine, und das ist diesmal Pflicht.
+hint-why-room = Das lässt mehr Platz: Kommende Formen passen dann an { $places } Stellen, nach der nächstbesten Zeichnung nur an { $instead }.
 hint-why-better = { $stars ->
         [one] Am Ende etwa einen Stern besser als die nächstbeste Zeichnung.
        *[other] Am Ende etwa { $stars } Sterne besser als die nächstbeste Zeichnung.
@@ -523,7 +523,7 @@ chip-ruins = Auf eine Ruine
 # As in English: the same word.
 chip-monsters = Monster
 chip-fallback = Einzelnes Feld
-strip-ruins = Ruine: Deine Form muss eine überdecken
+strip-ruins = Diesmal muss deine Form auf eine Ruine
 strip-ruins-text = Sie muss mindestens ein leeres Ruinenfeld überdecken.
 strip-fallback = Nichts passt
 strip-fallback-text = Zeichne stattdessen ein einzelnes Feld in einem beliebigen Gelände.
@@ -606,8 +606,8 @@ say-place-touch = Tippe auf die Landkarte, wo die Form hinsoll.
 say-place-hero = Setze den Helden auf ein leeres Feld.
 say-pick = Wähle eins der markierten Felder.
 say-declare = Entscheide dich, bevor er zuschlägt.
-say-marks = Drehe ihn mit { $key } oder klicke, wohin er zeigen soll.
-say-marks-touch = Drehe ihn oder tippe, wohin er zeigen soll.
+say-marks = Dreh ihn mit { $key } oder klicke, wohin er zeigen soll.
+say-marks-touch = Dreh ihn oder tippe, wohin er zeigen soll.
 say-ruins = { $count ->
         [one] Überdeckt die Ruine auf { $cells }.
        *[other] Überdeckt die Ruinen auf { $cells }.
@@ -637,7 +637,7 @@ nothing-to-do = Diesmal gibt es nichts zu zeichnen
 watching = Du schaust zu
 projector = Beamer
 watchers = { $count ->
-        [one] { $count } Person schaut zu
+        [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
 over = Die Partie ist vorbei
@@ -754,7 +754,7 @@ log-drew-on = { $mine ->
 season-map = { $what ->
         [monsters] Landkarte von { $name }; leere Felder neben Monstern sind umrandet
         [coins] Landkarte von { $name }
-       *[edict] Landkarte von { $name }; Felder, die für { $edict } zählen, sind umrandet
+       *[edict] Landkarte von { $name }; Felder, die für „{ $edict }“ zählen, sind umrandet
     }
 together = Gesamt
 # $season is the season's key.

@@ -22,7 +22,7 @@ print-about = Bögen mit Platz für deine Sterne, dazu eine Seite über die vier
 print-sheets = Bögen
 print-edicts = Edikte
 print-edicts-with = Mit einer Seite über die Edikte
-print-cards-with = Eine Seite über Hinterhalte, Helden und Fähigkeiten
+print-cards-with = Mit einer Seite über Hinterhalte, Helden und Fähigkeiten
 print-paper = Papier
 # As in English: the name of a size.
 print-paper-a4 = A4
@@ -38,10 +38,10 @@ print-none = Wähle mindestens einen Bogen.
 ## The page that checks scores
 
 check-page = Sterne nachzählen
-check-about = Male die Landkarte von deinem Bogen genau nach. Jeder Stern wird gezählt und erklärt.
+check-about = Male hier die Landkarte von deinem Bogen nach. Jeder Stern wird gezählt und erklärt.
 check-back = Zurück zu den Karten
 check-to-table = Zum Clubtisch
-check-to-table-text = Wer hier für alle vier Jahreszeiten Sterne hat, wird mit ihnen übernommen.
+check-to-table-text = Übernommen werden alle, für die hier alle vier Jahreszeiten ausgefüllt sind.
 check-tools = Was gemalt wird
 check-help = Drücke auf ein Feld oder zieh über mehrere. Tasten: 1 bis 9 wählen aus, Pfeile bewegen, die Leertaste malt.
 check-map = Die gemalte Landkarte
@@ -78,7 +78,7 @@ check-photo-compare = Foto zeigen
 check-photo-done = Alles richtig
 check-photo-alt = Die Landkarte auf dem Foto
 # $sheet is the letter of a sheet, or the name of a sheet of one’s own.
-check-photo-other-sheet = Das Foto zeigt einen anderen Bogen ({ $sheet }) als den dieser Partie. Wähle zuerst diesen Bogen.
+check-photo-other-sheet = Das Foto zeigt einen anderen Bogen ({ $sheet }) als den dieser Partie. Stell zuerst den vom Foto ein.
 
 # $size is about how much is loaded, in megabytes.
 offline-keep = Für unterwegs speichern ({ $size } MB)

@@ -26,7 +26,7 @@ puzzles-all = Alle Rätsel
 puzzle-place = { $sheet } · { $name }
 puzzle-rating = Schwierigkeit { $rating }
 puzzle-solved-by = { $tries ->
-        [0] Noch niemand hat es versucht
+        [0] Noch hat es niemand versucht
        *[other] Gelöst: { $solved } von { $tries }
     }
 puzzle-solved = Gelöst
@@ -48,7 +48,7 @@ puzzle-streak = { $streak ->
        *[other] { $streak } in Folge.
     }
 puzzle-not-counted = Dieses hast du schon einmal beantwortet, darum zählt es nicht.
-puzzle-why = Warum die beste die beste ist
+puzzle-why = Darum ist sie die beste
 puzzle-drawings = Zeichnungen auf der Landkarte
 puzzle-best = Beste
 puzzle-yours = Deine
@@ -79,7 +79,7 @@ mistakes = Deine Fehler
 # Beside the link, while there are none.
 mistakes-about = Deine teuersten Züge, noch einmal.
 mistakes-text = Die Züge, die dich am meisten gekostet haben, kommen hier als Rätsel wieder: erst am selben Tag, dann nach einem Tag, drei Tagen, einer Woche und so weiter, bis sie sitzen. Nur du kannst sie sehen.
-mistakes-none = Noch ist hier nichts. Spiel eine Partie zu Ende, öffne ihre Analyse und drücke „Üben“.
+mistakes-none = Noch ist hier nichts. Spiel eine Partie zu Ende, öffne ihre Analyse und übe dort deine teuersten Züge.
 mistakes-due = { $count ->
         [0] Gerade gibt es nichts zu üben.
         [one] Ein Zug zum Üben.
@@ -93,7 +93,7 @@ mistakes-themes = Worum es dabei geht
 mistakes-learned-head = Gelernt
 mistakes-right-head = Richtige Antworten
 mistakes-games = Noch nicht durchgesehene Partien
-mistakes-search-text = Jede Partie wird zuerst analysiert; das dauert etwa eine Minute.
+mistakes-search-text = Jede Partie wird erst analysiert; das dauert etwa eine Minute.
 mistakes-search = { $games ->
         [one] Eine Partie durchsehen
        *[other] { $games } Partien durchsehen
@@ -118,7 +118,7 @@ practise = { $turns ->
     }
 practise-looking = Bessere Zeichnungen werden gesucht…
 practise-found = { $count ->
-        [0] Da sind keine klaren Fehler. Schön gezeichnet!
+        [0] Klare Fehler waren nicht dabei. Schön gezeichnet!
         [one] Ein Zug zum Üben.
        *[other] { $count } Züge zum Üben.
     }

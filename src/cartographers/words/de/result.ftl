@@ -69,7 +69,7 @@ final-goal-best = { $stars ->
        *[other] { $stars } Sterne mehr, und es wäre deine beste Landkarte gewesen.
     }
 final-advice-monsters = So geht es am schnellsten: Kreise deine Monster ein. Sie haben dich { $stars } Sterne gekostet.
-final-advice-edict = Denk nächstes Mal an { $edict }: Das gab nur { $stars ->
+final-advice-edict = Denk nächstes Mal an „{ $edict }“: Das gab nur { $stars ->
         [one] einen Stern
        *[other] { $stars } Sterne
     }.
@@ -97,7 +97,7 @@ earned-best-sheet = { $sheet ->
     }
 # $season is the season's key.
 earned-best-season = Deine beste Jahreszeit überhaupt: { $name }, { $stars }
-earned-best-edict = Dein Rekord bei { $edict }: { $stars }
+earned-best-edict = Dein Rekord bei „{ $edict }“: { $stars }
 earned-no-bites = Kein Stern an Monster verloren
 earned-map = Landkarte Nummer { $stars }
 medal-gold = Gold

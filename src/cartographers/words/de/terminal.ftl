@@ -35,9 +35,9 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Das ist Kartenfolge { $seed }; --seed { $seed } gibt sie noch einmal.
+play-welcome = Das ist Kartenfolge { $seed }. Noch einmal spielen kannst du sie mit --seed { $seed }
 play-bye = Bis bald. Dieselbe Kartenfolge noch einmal: --seed { $seed }
-play-cover = Gib die Tastatur an { $name }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+play-cover = Gib die Tastatur an { $name } weiter. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 play-go-on = Weiter mit der Eingabetaste.
 # $season is the season's key: spring, summer, fall or winter.
 play-time = { $name }, Zeit { $clock } von { $time }
@@ -45,7 +45,7 @@ play-purse = Münzen { $coins }
 play-coins = Münzen { $coins } ({ $spent } ausgegeben)
 play-stars = Sterne { $stars }
 play-on-map = auf der Landkarte von { $owner }
-play-ruins-pending = Ruine: überdecke eine
+play-ruins-pending = eine Ruine überdecken
 play-now = Wenn die Jahreszeit jetzt enden würde: { $first } + { $second } + { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -57,7 +57,7 @@ play-duty = Ruine: Deine Form muss ein leeres Ruinenfeld überdecken.
 play-fallback = Keine Form der Karte passt: Zeichne stattdessen irgendwo ein einzelnes Feld.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), jetzt nicht: { $rule }
-play-where = Tippe ein Feld wie B4 für die obere linke Ecke, n für eine Stelle, an der sie passt, ? für Hilfe.
+play-where = Tippe ein Feld wie B4 für die obere linke Ecke, n für eine Stelle, an der die Form passt, ? für Hilfe.
 play-fits = Passt. Die Eingabetaste zeichnet es.
     .effects = Passt ({ $effects }). Die Eingabetaste zeichnet es.
 play-not-there = Dort nicht: { $why }.
@@ -71,7 +71,7 @@ play-spots = { $here ->
         [one] insgesamt eine Stelle
        *[other] insgesamt { $all } Stellen
     }).
-play-no-option = Hier gibt es kein { $word } zu wählen.
+play-no-option = { $word } steht hier nicht zur Wahl.
 play-no-cell = { $word } ist nicht auf der Landkarte: Zeilen gehen von A bis K, Spalten von 1 bis 11.
 play-what = { $word } ist hier kein Befehl; ? zeigt die Hilfe.
 play-rules = Um etwas nachzulesen, tippe rules und das Wort rechts oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
@@ -98,7 +98,7 @@ play-shelter-2 = 2 senkrecht
 play-season-over = Der { $name } ist vorbei
 play-over = Die Partie ist vorbei
 play-help =
-    Tippe eins oder mehrere davon, dann die Eingabetaste:
+    Tippe eins oder mehrere davon und drücke die Eingabetaste:
       1 2…          Form und Gelände wählen; f v a w  nur das Gelände wählen
       B4            die Form mit der oberen linken Ecke über B4 halten
       r  r2  r3     einmal, zweimal, dreimal drehen;  m  spiegeln
@@ -242,7 +242,7 @@ match-plot-said = { $player } kommt im Mittel auf { $mean }
 
 ## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
 
-help-program = Ein Brettspiel, in dem man Landkarten zeichnet, im Terminal und im Browser.
+help-program = Ein Brettspiel, in dem du Landkarten zeichnest, im Terminal und im Browser.
 help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
@@ -484,7 +484,7 @@ help-admin-unban = eine Sperre aufheben
 help-admin-creation = festlegen, wer Partien beginnen darf; ein Passwort wird getippt oder aus der Eingabe gelesen
 help-admin-feature = etwas ein- oder ausschalten
 help-admin-notice = allen etwas mitteilen; ohne Text die Mitteilung entfernen
-help-admin-contact = sagen, an wen man schreibt und wer die Seite betreibt
+help-admin-contact = festlegen, wer Fragen beantwortet und was im Impressum steht
 help-admin-reports = was gemeldet wurde
 help-admin-close-report = eine Meldung schließen
 help-admin-log = was Betreiber getan haben

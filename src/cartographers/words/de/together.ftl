@@ -47,7 +47,7 @@ knocks-let-in-of = Hereinlassen: { $name }
 knocks-no = Nein
 knocks-no-of = Nein sagen: { $name }
 knocks-count = { $count ->
-        [one] { $count } Person an der Tür
+        [one] { $count } Person an der Tür
        *[other] { $count } Personen an der Tür
     }
 
@@ -57,7 +57,7 @@ holders = Wer diesen Platz hat
 holders-text = Jedes Gerät, das deinen privaten Link geöffnet hat, kann für dich spielen. Entferne, was du nicht kennst.
 holder-this = dieses Gerät
 # A person whose devices share a recovery phrase; $count is more than one.
-holder-devices = deine { $count } Geräte
+holder-devices = deine { $count } Geräte
 holder-unnamed = Ein Gerät
 holder-here = gerade am Tisch
 holder-since = seit { $day }
@@ -107,7 +107,7 @@ run-remove-of = { $name } entfernen
 run-remove-sure = { $name } verlässt die Partie und wird benachrichtigt. Ein Bot spielt weiter, bis jemand den Platz mit dem neuen Link übernimmt.
 run-remove-yes = Entfernen
 run-remove-done = { $name } ist nicht mehr dabei.
-run-free = Der Platz von { $name } ist frei. Schick diesen Link der Person, die ihn übernimmt:
+run-free = Der Platz von { $name } ist frei. Wer ihn übernehmen soll, braucht diesen Link:
 run-paused = Die Partie macht Pause. Wer den Tisch eröffnet hat, setzt sie fort.
 run-paused-by-me = Die Partie macht Pause.
 run-removed = Wer diesen Tisch eröffnet hat, hat dich aus der Partie entfernt. Ein Bot spielt an deiner Stelle weiter.
@@ -116,7 +116,7 @@ run-removed = Wer diesen Tisch eröffnet hat, hat dich aus der Partie entfernt. 
 
 clock-turn = Du bist dran
 still-there = Noch da?
-still-there-text = Die Uhr ist zweimal abgelaufen. Damit es weitergeht, zeichnet ein Bot für dich. Drücke irgendwo, und du übernimmst wieder.
+still-there-text = Die Uhr ist zweimal abgelaufen. Damit es weitergeht, zeichnet ein Bot für dich. Drücke irgendwohin, und du bist wieder dran.
 still-there-yes = Ich bin da
 
 ## Codes of six letters
@@ -124,7 +124,7 @@ still-there-yes = Ich bin da
 code-title = Mit einem Code mitspielen
 code-text = Tippe die sechs Buchstaben ein, die du auf dem Bildschirm siehst oder geschickt bekommen hast.
 code-go = Mitspielen
-code-type = Oder gehe zu { $address } und tippe ein:
+code-type = Oder geh zu { $address } und tippe ein:
 
 ## Notes at a table
 

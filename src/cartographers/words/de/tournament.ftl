@@ -12,7 +12,7 @@ tournament-timed = Bis zu einem Termin
 tournament-timed-text = Bis dahin sind alle Kartenfolgen offen, und alle spielen, wann es ihnen passt.
 tournament-ends = Ende
 tournament-people = Teilnehmende
-tournament-late = Man kann auch nach Beginn dazukommen
+tournament-late = Dazukommen geht auch nach Beginn
 tournament-plays = Ich spiele mit
 tournament-plays-text = Wenn du nicht mitspielst, siehst du alle Ergebnisse sofort.
 tournament-in-turn = Alle gedruckten Bögen der Reihe nach
@@ -91,7 +91,7 @@ tournament-print = Rangliste drucken
 tournament-tied = geteilt
 # $way is “stars”, “points” or “series”.
 tournament-ties = = steht für einen geteilten Platz: gleich viele { $way ->
-        [series] Punkte der Serie
+        [series] Serienpunkte
         [points] Turnierpunkte
        *[stars] Sterne
     }.
@@ -143,7 +143,7 @@ tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdr
 
 # A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
 tournament-series = Serie: { $name }
-tournament-series-of = Punkte der Serie
+tournament-series-of = Serienpunkte
 tournament-series-next = Nächstes Turnier einer Serie
 tournament-series-after = Das nächste Turnier der Serie „{ $name }“. Alle melden sich neu an; ihre Punkte werden zusammengezählt.
 tournament-series-text = Für die Plätze in jedem Turnier gibt es: { $points }.

@@ -75,7 +75,7 @@ yours-newer = Neuere
 yours-older = Ältere
 
 yours-devices = Auf einem anderen Gerät
-yours-devices-text = Erzeuge hier einen Merksatz und tippe ihn auf dem anderen Gerät ein. Dann haben beide alle deine Partien.
+yours-devices-text = Erzeuge hier einen Merksatz und tippe ihn auf dem anderen Gerät ein. Dann hast du auf beiden alle deine Partien.
 yours-phrase-make = Merksatz erzeugen
 yours-phrase-renew = Neuen Merksatz erzeugen
 yours-phrase-renew-text = Ein neuer Merksatz ersetzt diesen. Deine Geräte bleiben verknüpft.
@@ -145,7 +145,7 @@ moving-lasting = Dieser Browser behält sie, bis du sie löschst.
 moving-not-lasting = Dieser Browser wollte es nicht versprechen. Viele tun es, sobald das Spiel installiert ist.
 
 yours-bots = Deine Bots
-yours-bots-text = Du hast ein Programm geschrieben, das spielt? Gib ihm hier ein Konto, dann kann man es an Tische dieses Servers einladen.
+yours-bots-text = Du hast ein Programm geschrieben, das spielt? Gib ihm hier ein Konto, dann lässt es sich an Tische dieses Servers einladen.
 yours-bots-make = Bot-Konto anlegen
 yours-bots-name = Name des Bots
 yours-bots-owner = Dein Name, wie ihn andere sehen
