@@ -1,7 +1,7 @@
 """The page of planes, numbers and actions, from the code: ``python -m tools observations --write``."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -14,15 +14,14 @@ from cartographers.table.plan import Plan, deal
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 _INTRODUCTION = """# Planes, numbers and actions
 
-What the arrays of [the environments](env.md) and of [the simulator](sim.md) mean. This page is made from
-the code by `python -m tools observations --write`. `env.unwrapped.options.planes()` and `number_names()` give
-the names for any set-up, `cartographers.sim.explained` the sentences. The order is the same in environments
-and simulator.
+What the arrays of [the environments](env.md) and [the simulator](sim.md) mean, made from the code by
+`python -m tools observations --write`. `env.unwrapped.options.planes()` and `number_names()` give the names
+for any set-up, `cartographers.sim.explained` the sentences.
 
 - `maps` has the shape (seats, planes, 11, 11): the own map first, the others clockwise; row A and column 1
   first; 0 or 1.
-- `numbers` has whole numbers. Nothing in an observation is hidden from the seat: no order of cards, no sealed
-  decision.
+- `numbers` has whole numbers, 0 or 1 unless the table says more.
+- Nothing in an observation is hidden from the seat.
 - An action is `variant * 121 + anchor`: the anchor is the top left cell of the bounding box of what is drawn,
   `11 * row + column`; the variant is `terrain * slots + slot`, where `slot` counts the poses of the card's
   shapes and `terrain` the card's terrains, both in the order of the card. `env.unwrapped.describe(action)`
@@ -41,25 +40,27 @@ def main(arguments: list[str]) -> int:
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([_INTRODUCTION, *_set_up("The base box alone, on sheet A", Plan()), *_largest()])
+    base = Cards(shelf(), deal(shelf(), Plan(), 0), any_edicts=True)
+    return "\n".join([_INTRODUCTION, *_smallest(base), *_largest(base)])
 
 
-def _set_up(title: str, plan: Plan) -> Iterator[str]:
-    cards = Cards(shelf(), deal(shelf(), plan, 0), any_edicts=True)
-    yield f"## {title}\n"
+def _smallest(cards: Cards) -> Iterator[str]:
+    yield "## The base box alone, on sheet A\n"
     yield f"{cards.variants} × 121 = {cards.variants * 121:,} actions.\n"
     yield from _table("plane", explain_planes(cards))
     yield from _table("number", explain_numbers(cards))
 
 
-def _largest() -> Iterator[str]:
-    """What other set-ups have besides: of the largest, without the cards."""
+def _largest(base: Cards) -> Iterator[str]:
+    """What the largest set-up has besides, at its own places."""
     yield "## With heroes, named monsters and skills, at a table of two\n"
+    yield "What is not above; the rest keeps its order.\n"
     skills = tuple(sorted(shelf().skills))[:3]
     plan = Plan(2, "C", "heroes", "heroes", ("heroes",), heroes=True, skills=skills)
     cards = Cards(shelf(), deal(shelf(), plan, 0), any_edicts=True)
-    yield from _table("plane", explain_planes(cards))
-    yield from _table("number", explain_numbers(cards))
+    told = {row.meaning for row in (*explain_planes(base), *explain_numbers(base))}
+    yield from _table("plane", explain_planes(cards), told)
+    yield from _table("number", explain_numbers(cards), told)
     yield "What can be asked:\n"
     yield from (f"- `{ask.name.lower()}`: {_ASKS[ask]}" for ask in asks(cards))
     yield ""
@@ -78,16 +79,18 @@ _ASKS = {
 }
 
 
-def _table(kind: str, rows: list[Explained]) -> Iterator[str]:
-    """Rows whose meaning is the same stand together."""
-    yield f"| {kind} | name | meaning | from | to |"
-    yield "|--:|---|---|--:|--:|"
+def _table(kind: str, rows: list[Explained], told: Container[str] = ()) -> Iterator[str]:
+    """Rows whose meaning is the same stand together; those whose meaning was told are left out."""
+    yield f"| {kind} | name | meaning |"
+    yield "|--:|---|---|"
     at = 0
     for meaning, same in groupby(rows, key=lambda row: row.meaning):
         group = list(same)
         last = at + len(group) - 1
         index = str(at) if last == at else f"{at}–{last}"
         name = group[0].name if last == at else f"{group[0].name} … {group[-1].name}"
-        yield f"| {index} | {name} | {meaning} | {group[0].least} | {group[0].most} |"
+        if meaning not in told:
+            span = "" if group[0].most == 1 else f" ({group[0].least} to {group[0].most})"
+            yield f"| {index} | {name} | {meaning}{span} |"
         at = last + 1
     yield ""

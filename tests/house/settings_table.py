@@ -20,15 +20,6 @@ BEGIN, END = "<!-- settings: made by `make settings` -->", "<!-- end of settings
 #: From here on a number is written with underscores, as TOML and Python read it too.
 LONG = 10_000
 COMMENT = re.compile(r"((?:^ +#: .*\n)+) +(\w+): ", re.MULTILINE)
-KINDS = {
-    Kind.TEXT: "text",
-    Kind.TEXTS: "texts",
-    Kind.FOLDER: "folder",
-    Kind.TRUTH: "true or false",
-    Kind.WHOLE: "whole number",
-    Kind.NUMBER: "number",
-    Kind.NUMBERS: "numbers",
-}
 
 
 def meanings() -> dict[str, str]:
@@ -69,11 +60,11 @@ def _written(value: Any) -> str:
 def table() -> str:
     """All settings, in the order of the code."""
     told, given = meanings(), options()
-    lines = ["| setting | kind | default | option | meaning |", "|---|---|---|---|---|"]
+    lines = ["| setting, option | default | meaning |", "|---|---|---|"]
     for name, setting in choices().items():
-        option = f"`{given[name]}`" if name in given else ""
+        option = f", `{given[name]}`" if name in given else ""
         meaning = told[name].replace("``", "`").replace("|", "\\|")
-        lines.append(f"| `{name}` | {KINDS[kind_of(setting)]} | {shown(setting)} | {option} | {meaning} |")
+        lines.append(f"| `{name}`{option} | {shown(setting)} | {meaning} |")
     return "\n".join(lines)
 
 
