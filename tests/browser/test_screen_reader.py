@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.journey import asked_in, reach
 from browser.person import NewPerson, Visit
 from browser.scenes import Games
 from browser.table import sit_down
+from browser.waiting import wait_until
 
 #: A deal that begins with an explore card.
 QUIET = 8
@@ -60,15 +61,25 @@ def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit: Visit, game
         expect(table.cell(cell)).to_be_focused()
 
 
-def test_card_result_and_season_are_read_out(person: NewPerson) -> None:
+def test_card_result_and_season_are_read_out_also_what_was_drawn_before_the_teller_came(
+    person: NewPerson,
+) -> None:
     me = person()
+    tellers: list[Route] = []
+    me.page.route("**/tellTurn-*.js", lambda route: tellers.append(route))
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
     live = me.page.locator("[aria-live=polite]")
 
     def heard(words: str) -> None:
         expect(live.filter(has_text=re.compile(words)).first).to_be_attached()
 
-    heard(f"Spring. Card: {table.title.inner_text()}")
+    first = table.title.inner_text()
+    table.decide()
+    expect(table.title).not_to_have_text(first)
+    wait_until(me.page, lambda: bool(tellers), "the teller is not asked for")
+    tellers[0].continue_()
+    # One announcement for a turn: of several, a reader may lose some.
+    heard(f"^You: .* Spring\\. Card: {table.title.inner_text()}")
     expect(table.say).to_have_attribute("role", "status")
     while table.settle() == "turn":
         heard(f"Card: {table.title.inner_text()}")

@@ -13,6 +13,8 @@ const KEPT = 12;
 
 let said = $state.raw<readonly Said[]>([]);
 let count = 0;
+/** What is said while another page comes: a reader would break it off when the focus goes to the heading there. */
+let held: string[] | null = null;
 
 export const news = {
   get said(): readonly Said[] {
@@ -23,8 +25,20 @@ export const news = {
 
 export function announce(text: string): void {
   if (!text) return;
+  if (held) return void held.push(text);
   count += 1;
   // Untracked: an effect that announces must not run again because of its own announcement.
   const others = untrack(() => said).filter((one) => one.text !== text);
   said = [...others, { id: count, text, language: untrack(() => current.language) }].slice(-KEPT);
+}
+
+export function holdNews(): void {
+  held ??= [];
+}
+
+/** All of it at once: of several announcements a reader may lose some. */
+export function releaseNews(): void {
+  const text = held?.join(" ") ?? "";
+  held = null;
+  announce(text);
 }

@@ -9,22 +9,26 @@ import type { Table } from "./state/table.svelte";
 /** The drawings of the log that each seat of this device has been told, by game: how many of each line. */
 const told = new Map<string, readonly number[]>();
 
-/** Where a season or the game has ended, only what was drawn: the next page tells the rest. */
-export function tell(table: Table, leaving: boolean): void {
+/**
+ * One announcement: of several, a reader may lose some. Where a season or the game has ended, only what was drawn: the
+ * next page tells the rest. `first` is the game as it was when the page came; what was drawn before is not told.
+ */
+export function tell(table: Table, leaving: boolean, first: GameState): void {
   const { state, me } = table;
-  if (me) for (const sentence of newDrawings(state, me.seat)) announce(sentence);
-  if (leaving || !state.card) return;
-  const stars = number(table.mySeat?.now.stars ?? 0);
-  const card = t("announce-card", { card: t(state.card), ...seasonNamed(state.season), stars });
-  announce([card, ...(me?.must_decide ? me.told : [])].join(" "));
+  const sentences = me ? newDrawings(state, me.seat, first) : [];
+  if (!leaving && state.card) {
+    const stars = number(table.mySeat?.now.stars ?? 0);
+    sentences.push(t("announce-card", { card: t(state.card), ...seasonNamed(state.season), stars }));
+    if (me?.must_decide) sentences.push(...me.told);
+  }
+  announce(sentences.join(" "));
 }
 
-/** What was drawn on or by a seat since it was told last; nothing of what was there when the page came. */
-function newDrawings({ id, log, seats }: GameState, seat: number): string[] {
+/** What was drawn on or by a seat since it was told last. */
+function newDrawings({ id, log, seats }: GameState, seat: number, first: GameState): string[] {
   const key = `${id}/${seat}`;
-  const before = told.get(key);
-  told.set(key, log.map(({ drawn }) => drawn.length));
-  if (!before) return [];
+  const before = told.get(key) ?? drawingsOf(first);
+  told.set(key, drawingsOf({ log }));
   const cast = { names: seats.map(({ name }) => name), me: seat };
   return log.flatMap((line, index) => {
     if (line.kind === "season") return [];
@@ -33,4 +37,8 @@ function newDrawings({ id, log, seats }: GameState, seat: number): string[] {
       return [...logSentences({ ...line, drawn: [drawing] }, cast, seat), ...(came ? [costOf(drawing)] : [])];
     });
   });
+}
+
+function drawingsOf({ log }: Pick<GameState, "log">): number[] {
+  return log.map(({ drawn }) => drawn.length);
 }
