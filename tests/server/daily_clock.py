@@ -3,6 +3,8 @@
 from datetime import datetime
 from pathlib import Path
 
+from httpx import Response
+
 from cartographers.server.basics.clocks import Clocks
 from server.conftest import plenty
 from server.random_client import RandomClient
@@ -48,3 +50,8 @@ def day_page(client: Device, day: str = TODAY) -> Json:
     assert answer.status_code == 200, answer.text
     page: Json = answer.json()
     return page
+
+
+def code(answer: Response) -> tuple[int, str]:
+    """The status and the code of a refusal."""
+    return answer.status_code, answer.json().get("code", "")
