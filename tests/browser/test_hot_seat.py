@@ -37,7 +37,9 @@ def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson)
             table.lift.click()
         expect(table.map).to_have_accessible_name(f"{name}’s map")
         expect(table.card).to_contain_text(f"{other} drew on your map")
-        table.decide()
+        # The calls below go on from what the server has.
+        with page.expect_response(re.compile("/decision$")):
+            table.decide()
 
     play_on(me.device, me.game, over, most=300)
     while table.settle() != "end":
