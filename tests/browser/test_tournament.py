@@ -63,6 +63,13 @@ def follow(page: Page, phone: Page) -> None:
     expect(phone.get_by_role("row").filter(has_text="Hanna")).to_contain_text("3")
     expect(phone.get_by_role("button", name="Change")).to_have_count(0)
     assert hidden_at(phone, SIZES, {"points": phone.get_by_role("row").filter(has_text="Hanna")}) == {}
+    # It was the wrong one: the host is asked, and then the next one stands by itself.
+    expect(phone.get_by_role("button", name="Take it out")).to_have_count(0)
+    page.get_by_role("listitem").filter(has_text="The week after").get_by_role("button").click()
+    expect(page.get_by_role("alert")).to_contain_text("Take “The week after” out of the series?")
+    page.get_by_role("button", name="Yes, take it out").click()
+    expect(page.get_by_role("link", name="The week after")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Take it out"))).to_have_count(0)
 
 
 def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: NewPerson) -> None:

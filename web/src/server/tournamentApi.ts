@@ -21,6 +21,8 @@ export const tournamentApi = {
     call<P.TournamentPage>("POST", `${path(id)}/corrections`, request),
   series: (id: string) => call<P.SeriesPage>("GET", seriesPath(id)),
   countBy: (id: string, request: P.SeriesRequest) => call<P.SeriesPage>("POST", seriesPath(id), request),
+  takeOut: (id: string, tournament: string) =>
+    call<P.SeriesPage>("DELETE", `${seriesPath(id)}/${path(tournament)}`),
 };
 
 /** Where the table of a series can be downloaded. */

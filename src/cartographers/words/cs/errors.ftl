@@ -736,6 +736,7 @@ error-no-tournament = Takový turnaj neexistuje.
 error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
 error-no-series = Taková série neexistuje.
 error-series-full = Tahle série už víc turnajů mít nemůže.
+error-series-last = Tahle série má jen jeden turnaj.
 error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
 error-deal-open = Tohle rozdání patří k turnaji a ještě se hraje. Dokud neskončí, dá se hrát jen v turnaji.
 error-not-playing = V tomhle turnaji nehraješ.

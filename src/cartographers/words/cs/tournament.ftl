@@ -162,6 +162,10 @@ tournament-series-counted = Započítaný
 tournament-series-by-place = Body série za umístění, od prvního místa
 tournament-series-drops = Kolik nejhorších turnajů se nepočítá
 tournament-series-change = Změnit
+tournament-series-out = Vyřadit ze série
+# $name is the tournament.
+tournament-series-out-sure = Vyřadit turnaj „{ $name }“ ze série? Turnaj zůstane, ale jeho body se tu už nebudou počítat. Vrátit ho nepůjde.
+tournament-series-out-yes = Ano, vyřadit
 
 tournament-home = Hraješ v klubu?
 tournament-home-new = Založit turnaj

@@ -721,6 +721,7 @@ error-no-tournament = Dieses Turnier gibt es nicht.
 error-no-tournament-deal = In diesem Turnier gibt es keine Kartenfolge { $deal }.
 error-no-series = Diese Turnierserie gibt es nicht.
 error-series-full = Diese Serie hat schon so viele Turniere, wie sie haben kann. Beginne eine neue.
+error-series-last = Diese Serie hat nur dieses eine Turnier.
 error-deal-closed = Diese Kartenfolge kannst du noch nicht sehen. Das geht, wenn dein Versuch vorbei ist und die Ergebnisse gezeigt werden.
 error-deal-open = Diese Kartenfolge gehört zu einem Turnier und wird noch gespielt. Bis sie geschlossen ist, lässt sie sich nur dort spielen.
 error-not-playing = Du bist nicht in diesem Turnier.

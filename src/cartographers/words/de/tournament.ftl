@@ -158,6 +158,10 @@ tournament-series-counted = Gewertet
 tournament-series-by-place = Punkte nach Platz, der erste Platz zuerst
 tournament-series-drops = Streichergebnisse (die schlechtesten zählen nicht)
 tournament-series-change = Ändern
+tournament-series-out = Aus der Serie nehmen
+# $name is the tournament.
+tournament-series-out-sure = „{ $name }“ aus der Serie nehmen? Das Turnier bleibt bestehen, seine Punkte zählen hier aber nicht mehr. Rückgängig machen lässt sich das nicht.
+tournament-series-out-yes = Ja, herausnehmen
 
 tournament-home = Spielt ihr in einem Club?
 tournament-home-new = Ein Turnier anlegen

@@ -721,6 +721,7 @@ error-no-tournament = There is no such tournament.
 error-no-tournament-deal = This tournament has no deal { $deal }.
 error-no-series = There is no such series.
 error-series-full = This series has as many tournaments as it can have.
+error-series-last = This is the only tournament of the series.
 error-deal-closed = You can’t see this deal yet. You will once your try is over and the results are shown.
 error-deal-open = This deal belongs to a tournament and is still being played. Until it is closed, it can only be played there.
 error-not-playing = You are not in this tournament.

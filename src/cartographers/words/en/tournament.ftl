@@ -157,6 +157,10 @@ tournament-series-counted = Counted
 tournament-series-by-place = Points by place, first place first
 tournament-series-drops = Worst results that don’t count
 tournament-series-change = Change
+tournament-series-out = Take it out
+# $name is the tournament.
+tournament-series-out-sure = Take “{ $name }” out of the series? It stays, but its points no longer count here. You can’t put it back.
+tournament-series-out-yes = Yes, take it out
 
 tournament-home = Playing in a club?
 tournament-home-new = Make a tournament

@@ -735,6 +735,7 @@ error-no-tournament = Nie ma takiego turnieju.
 error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
 error-no-series = Nie ma takiej serii.
 error-series-full = W tej serii nie może być więcej turniejów.
+error-series-last = To jedyny turniej tej serii.
 error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
 error-deal-open = To rozdanie należy do turnieju i nadal jest rozgrywane. Dopóki się nie skończy, można je rozgrywać tylko w turnieju.
 error-not-playing = Nie grasz w tym turnieju.

@@ -159,6 +159,10 @@ tournament-series-counted = В зачёте
 tournament-series-by-place = Очки за места, начиная с первого
 tournament-series-drops = Сколько худших не брать в зачёт
 tournament-series-change = Изменить
+tournament-series-out = Убрать из серии
+# $name is the tournament.
+tournament-series-out-sure = Убрать турнир «{ $name }» из серии? Он останется, но его очки здесь больше не будут считаться. Вернуть его будет нельзя.
+tournament-series-out-yes = Да, убрать
 
 tournament-home = Играете в клубе?
 tournament-home-new = Создать турнир

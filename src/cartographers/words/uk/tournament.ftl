@@ -159,6 +159,10 @@ tournament-series-counted = У заліку
 tournament-series-by-place = Очки за місця, починаючи з першого
 tournament-series-drops = Скільки найгірших не брати в залік
 tournament-series-change = Змінити
+tournament-series-out = Вилучити із серії
+# $name is the tournament.
+tournament-series-out-sure = Вилучити турнір «{ $name }» із серії? Він залишиться, але його очки тут більше не рахуватимуться. Повернути його буде неможливо.
+tournament-series-out-yes = Так, вилучити
 
 tournament-home = Граєте в клубі?
 tournament-home-new = Створити турнір

@@ -175,6 +175,28 @@ def test_a_series_has_no_more_tournaments_than_fit_into_a_table(
     assert len(host.get("/api/tournaments").json()["tournaments"]) == 2
 
 
+@on_both_databases
+def test_the_host_takes_out_a_tournament_that_was_added_by_mistake(running: Served, clock: WallClock) -> None:
+    host, anna = running.device(), running.device()
+    first = one_week(clock, host, {"Anna": anna}, 1, name="First")
+    second = one_week(clock, host, {"Anna": anna}, 2, name="Second", follows=first)
+    other = made(host)
+    id = page(host, first)["series"]
+    calls = {one: f"/api/series/{id}/tournaments/{one}" for one in (first, second, other, "none")}
+    assert code(anna.delete(calls[second])) == (403, "not-the-host")
+    for foreign in (other, "none"):
+        assert code(host.delete(calls[foreign])) == (404, "no-tournament")
+    left = host.delete(calls[first]).json()
+    assert (left["name"], [one["name"] for one in left["tournaments"]]) == ("Second", ["Second"])
+    assert [(one["name"], one["played"]) for one in told(anna, id)["players"]] == [("Anna", 1)]
+    # It stays as it is, but for the series, and can begin one of its own.
+    alone = page(anna, first)
+    assert alone["series"] is None and [one["played"] for one in alone["players"]] == [1]
+    assert page(host, made(host, follows=first))["series"] not in (None, id)
+    assert code(host.delete(calls[second])) == (409, "series-last")
+    assert page(host, second)["series"] == id
+
+
 def test_somebody_who_has_everything_deleted_vanishes_from_the_series(
     running: Served, clock: WallClock
 ) -> None:

@@ -10,7 +10,12 @@ from cartographers.server.features.tournaments.series_messages import (
     SeriesRequest,
     SeriesTournament,
 )
-from cartographers.server.features.tournaments.series_store import Series, SeriesFull, SeriesStore
+from cartographers.server.features.tournaments.series_store import (
+    LastOfSeries,
+    Series,
+    SeriesFull,
+    SeriesStore,
+)
 from cartographers.server.features.tournaments.series_table import Totals, table_of
 from cartographers.server.features.tournaments.stages import deal_now, phase_of
 from cartographers.server.features.tournaments.standings import totals
@@ -51,6 +56,22 @@ async def change(
         raise not_the_host()
     changed = replace(series, points=request.points, drops=request.drops)
     await SeriesStore(services.store.database).change(changed)
+
+
+async def take_out(
+    services: Services, tournaments: OpenTournaments, id: str, tournament: str, person: str
+) -> None:
+    """Take out a tournament that was added by mistake; it stays as it is, by itself."""
+    _, overviews = await _read(services, tournaments, id)
+    if overviews[0].tournament.host != person:
+        raise not_the_host()
+    if tournament not in [one.tournament.id for one in overviews]:
+        raise Refusal(404, "no-tournament", "There is no such tournament.")
+    try:
+        await SeriesStore(services.store.database).take_out(id, tournament)
+    except LastOfSeries:
+        raise Refusal(409, "series-last", "This is the only tournament of the series.") from None
+    tournaments.changed(tournament)
 
 
 async def _read(services: Services, tournaments: OpenTournaments, id: str) -> tuple[Series, list[Overview]]:

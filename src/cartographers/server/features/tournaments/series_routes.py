@@ -37,6 +37,25 @@ async def change(
     return json_response(await series_pages.page(services, tournaments, id, device))
 
 
+@router.delete(
+    "/{id}/tournaments/{tournament}",
+    summary="Take a tournament out of a series",
+    response_model=SeriesPage,
+    responses=refusals(403, 404, 409),
+)
+async def take_out(
+    id: Id,
+    tournament: Annotated[str, Path(description="The tournament.", max_length=LONGEST_ID)],
+    services: ServicesDep,
+    tournaments: TournamentsDep,
+    device: Device,
+) -> Response:
+    """Only for the host, who has added it by mistake. The tournament stays, without the series; the only one
+    of a series cannot be taken out."""
+    await series_pages.take_out(services, tournaments, id, tournament, device)
+    return json_response(await series_pages.page(services, tournaments, id, device))
+
+
 @router.get(
     "/{id}/results.csv",
     summary="The table of a series as a file",

@@ -27,6 +27,10 @@ class SeriesFull(Exception):
     """A series has as many tournaments as it can have."""
 
 
+class LastOfSeries(Exception):
+    """A series has no other tournament."""
+
+
 class SeriesStore:
     """Series in a database. Each call is one transaction."""
 
@@ -45,6 +49,10 @@ class SeriesStore:
                 connection.execute("UPDATE series SET points = ?, drops = ? WHERE id = ?", values).rowcount
             )
         )
+
+    async def take_out(self, id: str, tournament: str) -> None:
+        """Let a tournament belong to no series; raises ``LastOfSeries``."""
+        await self._database.run(lambda connection: _take_out(connection, id, tournament))
 
     async def create_next(self, earlier: str, new: Tournament, new_series: str) -> None:
         """Store a new tournament in the series of an earlier one, which may be its first.
@@ -78,3 +86,9 @@ def _insert_next(connection: Connection, earlier: str, new: Tournament, new_seri
     (number,) = connection.execute("SELECT COUNT(*) FROM tournaments WHERE series = ?", (series,)).fetchone()
     if number > MOST_TOURNAMENTS:
         raise SeriesFull
+
+
+def _take_out(connection: Connection, id: str, tournament: str) -> None:
+    connection.execute("UPDATE tournaments SET series = NULL WHERE id = ? AND series = ?", (tournament, id))
+    if connection.execute("SELECT 1 FROM tournaments WHERE series = ?", (id,)).fetchone() is None:
+        raise LastOfSeries
