@@ -7,7 +7,7 @@ vi.mock("../src/words/words", async (real) => ({
   ...(await real<object>()),
   t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "),
 }));
-const { headingOf, waitedFor } = await import("../src/home/gameWords");
+const { headingOf, starsOf, waitedFor } = await import("../src/home/gameWords");
 
 const SOLO = { seats: 1, names: ["Ann"], mine: [0], waiting_for: [0], what_if: false, deal: null } as unknown as GameLine;
 const WITH_BOTS: GameLine = { ...SOLO, seats: 3, names: ["", "Tobias", "Vilma"], waiting_for: [0, 2] };
@@ -25,4 +25,11 @@ test("one's own game is named after the others, not after a player without a nam
 
 test("a seat that is still open is called by its number", () => {
   expect(headingOf({ ...SOLO, seats: 2, names: ["Ann", ""] })).toBe("home-with player-name 2");
+});
+
+test("in a list the stars are those of the players, and at a large table one's own", () => {
+  const told = (game: Partial<GameLine>) => starsOf({ ...SOLO, ...game }).map(({ stars }) => stars);
+  expect(told({ stars: [7] })).toEqual([7]);
+  expect(told({ stars: [1, 31, 29, 53], mine: [3] })).toEqual([1, 31, 29, 53]);
+  expect(told({ stars: [1, 31, 29, 53, 12, 69], mine: [5] })).toEqual([69]);
 });

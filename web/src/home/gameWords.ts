@@ -47,6 +47,12 @@ export function sinceOf(game: GameLine, now: number): string {
   return game.since && waited > 120 ? t("home-since", { when: ago(waited) }) : "";
 }
 
+/** The stars that a line of a list has: everybody's, but at a table for more than four only one's own. */
+export function starsOf(game: GameLine): readonly { seat: number; stars: number }[] {
+  const all = game.stars.map((stars, seat) => ({ seat, stars }));
+  return all.length > 4 ? all.filter(({ seat }) => seat === (game.mine[0] ?? 0)) : all;
+}
+
 /** Where a game is gone on with. Whoever has no seat hosts it. */
 export function pageOf(game: GameLine): string {
   return game.hosts && !game.plays ? address.host(game.id) : address.table(game.id);

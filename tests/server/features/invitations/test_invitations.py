@@ -44,6 +44,20 @@ def test_whoever_sits_already_is_led_back_by_the_tables_link(device: NewDevice) 
     assert [seat["kind"] for seat in maker.state(made["id"])["seats"]] == ["human", "human", "open"]
 
 
+def test_an_invitation_names_the_people_at_the_table_and_no_bots(device: NewDevice) -> None:
+    maker, guest, late = (device() for _ in range(3))
+    seats = [
+        {"kind": "me", "name": "Olena"},
+        {"kind": "bot", "bot": "greedy"},
+        {"kind": "open"},
+        {"kind": "open"},
+    ]
+    code = maker.create(seats=seats)["invite"]
+    join(guest, code, "Marek")
+    invitation = shown(late, code)
+    assert invitation["people"] == ["Olena", "Marek"] and invitation["game"]["seats"] == 4
+
+
 def test_players_are_sent_the_tables_link_and_strangers_are_not(device: NewDevice) -> None:
     maker, guest, stranger = device(), device(), device()
     made = maker.create("me", "open", "open")
