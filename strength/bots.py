@@ -1,4 +1,4 @@
-"""The table of results in docs/bots.md: the example programs beside the players of the roster.
+"""The table of results in docs/research/bots.md: the example programs beside the players of the roster.
 
 ``python -m strength bots --deals 200`` prints it, and with ``--write`` it is put into the page. Programs of
 your own come along with ``--more ./mybot,"python3 other.py"``.
@@ -23,7 +23,7 @@ from cartographers.words.book import words
 from strength.shared.contest import reports_errors
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "bots.md"
+PAGE = ROOT / "docs" / "research" / "bots.md"
 EXAMPLES = ROOT / "examples" / "bots"
 BEGIN, END = "<!-- results: python -m strength bots --write -->", "<!-- end of results -->"
 ROSTER = "chance,greedy,learned"
@@ -35,7 +35,7 @@ def main(argv: list[str]) -> int:
     options = ArgumentParser("python -m strength bots", description="The table of results of programs.")
     options.add_argument("--deals", type=int, default=100, help="deals of the suite A-base (100)")
     options.add_argument("--more", default="", metavar="A,B", help="more programs or players")
-    options.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    options.add_argument("--write", action="store_true", help="put the table into docs/research/bots.md")
     args = options.parse_args(argv)
     with TemporaryDirectory() as folder:
         examples = dict(_examples(Path(folder)))
