@@ -19,6 +19,7 @@ from cartographers.guide.markdown import (
 )
 from cartographers.rules.card import Stack
 from house.specification import RULES
+from words.typography import left_alone
 
 LANGUAGES = sources.languages()
 CARDS = {*shelf().cards, *shelf().edicts, *shelf().skills}
@@ -101,6 +102,12 @@ def test_every_example_has_one_note_and_is_shown(language: str) -> None:
 def test_every_kind_of_card_is_shown_once(language: str) -> None:
     kinds = ["ambush", "explore", "hero", "ruins", "skill", *(stack.value for stack in Stack)]
     assert sorted(shown(language, "cards")) == sorted(kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_paragraph_can_end_with_a_word_of_one_letter(language: str) -> None:
+    texts = "\n\n".join([*sources.chapters(language), sources.notes(language)]).split("\n\n")
+    assert [text for text in texts if left_alone(language, text, " \n")] == []
 
 
 def test_english_has_the_words_of_players_and_not_of_the_engine() -> None:

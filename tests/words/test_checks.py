@@ -7,7 +7,7 @@ from cartographers.words.syntax import Choice, expressions_in
 from words.faults import faults_of_choice
 from words.glossary import sheet_of
 from words.stale import latest
-from words.typography import faults_in, has_word
+from words.typography import faults_in, has_word, left_alone
 
 NO_BREAK_SPACE = "\u00a0"
 
@@ -56,6 +56,25 @@ def test_a_wrong_character_is_found(language: str, piece: str, fault: str) -> No
 )
 def test_right_characters_are_left_alone(language: str, piece: str) -> None:
     assert list(faults_in(language, "page.ftl", piece)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "piece", "alone"),
+    [
+        ("ru", "Приложите к планшету", True),
+        ("ru", f"Приложите к{NO_BREAK_SPACE}планшету", False),
+        ("uk", "Так. У колоді", True),
+        ("uk", "ім’я гравця", False),
+        ("uk", "укази Б, В і Г", True),
+        ("uk", f"укази Б, В і{NO_BREAK_SPACE}Г", False),
+        ("cs", "kámen a hora", True),
+        ("pl", "Z rąk do rąk", True),
+        ("pl", "edykt A teraz", False),
+        ("de", "a b", False),
+    ],
+)
+def test_a_word_of_one_letter_that_can_end_a_line_is_found(language: str, piece: str, alone: bool) -> None:
+    assert left_alone(language, piece) is alone
 
 
 def test_commands_are_typed_with_straight_quotes() -> None:

@@ -15,6 +15,8 @@ QUOTES = {"de": ("„“", "‚‘"), "uk": ("«»", "„“"), "ru": ("«»", "
 _ALL_QUOTES = set("«»„“”‚‘‹›")
 #: Letters that look or sound right and belong to the other language.
 FOREIGN_LETTERS = {"uk": "ёъыэЁЪЫЭ", "ru": "іїєґІЇЄҐ"}
+#: Words of one letter, which stay on a line with the word after them.
+ONE_LETTER = {"cs": "aikosuvz", "pl": "aiouwz", "ru": "авикосуя", "uk": "авзійоуя"}
 
 
 def cyrillic(language: str) -> bool:
@@ -28,6 +30,13 @@ def faults(language: str, file: str) -> Iterator[str]:
         for piece in pieces(pattern):
             shown = piece.replace(VALUE, "{…}").strip()
             yield from (f"{key}: {fault} in {shown!r}" for fault in faults_in(language, file, piece))
+
+
+def left_alone(language: str, piece: str, spaces: str = " ") -> bool:
+    """Can a line end after a word of one letter? Capitals are words where a sentence begins, else edicts."""
+    small = ONE_LETTER.get(language, "")
+    begins = rf"(?:(?<![\w’'$-])[{small}]|(?:^|[.!?:…][ \n]|[«„(])[{small.upper()}])[{spaces}]\S"
+    return bool(small and search(begins, piece))
 
 
 def faults_in(language: str, file: str, piece: str) -> Iterator[str]:

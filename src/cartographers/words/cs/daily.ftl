@@ -35,7 +35,7 @@ daily-began = { $began ->
     }
 daily-closed = Výsledky ostatních uvidíš, až tvůj pokus skončí.
 # $when is a day and an hour in the reader’s own time.
-daily-closing = Někdo možná ještě dokončuje pokus, který začal včas. Výsledky a karty se ukážou: { $when }.
+daily-closing = Někdo možná ještě dokončuje pokus, který začal včas. Výsledky a karty se ukážou: { $when }.
 daily-spread = Body všech hráčů
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Body od { $from } do { $to }, počet pokusů: { $tries }

@@ -36,14 +36,14 @@ error-setup-name =
        *[other] nejvýš { $longest } znaků
     }, žádnou svislou čáru (|) a na začátku ani na konci žádnou mezeru.
 error-name-taken = Tohle jméno už tu někdo má: { $name }. Co třeba { $proposal }?
-error-name-alike = Jméno „{ $name }“ vypadá stejně jako „{ $other }“, a tak už se tu někdo jmenuje. Co třeba „{ $proposal }“?
-error-name-unseen = Znak číslo { $position } v tomhle jméně ({ $code }) není vidět. Bez něj je jméno v pořádku: „{ $proposal }“.
-error-name-direction = Znak číslo { $position } v tomhle jméně ({ $code }) obrací směr písma. Bez něj je jméno v pořádku: „{ $proposal }“.
-error-name-unknown = Znak číslo { $position } v tomhle jméně ({ $code }) neuvidí každý. Bez něj je jméno v pořádku: „{ $proposal }“.
-error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš mohou být tři. Takhle by to šlo: „{ $proposal }“.
-error-name-separator = V takovém jméně nemůže být znak „{ $character }“. Co třeba „{ $proposal }“?
-error-name-long = Jméno je moc dlouhé: znaků má { $length } a může jich mít nejvýš { $most }. Co třeba „{ $proposal }“?
-error-name-nothing = V tomhle jméně není nic vidět. Hodí se písmena, číslice i emoji.
+error-name-alike = Jméno „{ $name }“ vypadá stejně jako „{ $other }“, a tak už se tu někdo jmenuje. Co třeba „{ $proposal }“?
+error-name-unseen = Znak číslo { $position } v tomhle jméně ({ $code }) není vidět. Bez něj je jméno v pořádku: „{ $proposal }“.
+error-name-direction = Znak číslo { $position } v tomhle jméně ({ $code }) obrací směr písma. Bez něj je jméno v pořádku: „{ $proposal }“.
+error-name-unknown = Znak číslo { $position } v tomhle jméně ({ $code }) neuvidí každý. Bez něj je jméno v pořádku: „{ $proposal }“.
+error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš mohou být tři. Takhle by to šlo: „{ $proposal }“.
+error-name-separator = V takovém jméně nemůže být znak „{ $character }“. Co třeba „{ $proposal }“?
+error-name-long = Jméno je moc dlouhé: znaků má { $length } a může jich mít nejvýš { $most }. Co třeba „{ $proposal }“?
+error-name-nothing = V tomhle jméně není nic vidět. Hodí se písmena, číslice i emoji.
 error-setup-stacks = Bodovací karty z jedné krabice se dají použít jen jednou.
 error-setup-edict-box = Bodovací karta „{ $card }“ je z krabice, která ve hře není: { $box }.
 error-setup-edicts = Čtyři výnosy musí být po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
@@ -340,7 +340,7 @@ error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí
 error-phrase-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
 error-no-device = Takové zařízení nemáš.
-error-phrase-needed = K tomu je potřeba napsat tvou obnovovací frázi.
+error-phrase-needed = K tomu je potřeba napsat tvou obnovovací frázi.
 error-phrase-not-yours = Tohle není tvá obnovovací fráze.
 error-no-phrase = Žádnou obnovovací frázi nemáš.
 error-no-holder = Tohle zařízení už místo nemá.
@@ -356,9 +356,9 @@ error-abandon-not-maker = V téhle hře hrají i jiní: ukončit ji může jen
 error-abandon-lesson = Lekci není potřeba ukončovat: odejít se dá kdykoli.
 error-not-over = Tahle hra se ještě hraje: prohlížet si ji zatím můžou jen její hráči.
 error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
-error-no-space = Na tomhle zařízení už není místo a nic se nezměnilo. Uvolni místo a zkus to znovu.
+error-no-space = Na tomhle zařízení už není místo a nic se nezměnilo. Uvolni místo a zkus to znovu.
 error-whole-secret = Hry zůstávají na tomhle serveru, protože další karty jsou tajné. Jejich zápisy se dají stáhnout.
-error-whole-damaged = V téhle hře se pokračovat nedá: je poškozená, nebo ji někdo změnil.
+error-whole-damaged = V téhle hře se pokračovat nedá: je poškozená, nebo ji někdo změnil.
 error-game-over = Hra skončila.
 error-stale = Hra mezitím pokročila: tohle rozhodnutí patřilo k dřívějšímu kroku.
 error-seat-taken = Tohle místo už má někdo jiný.
@@ -472,19 +472,19 @@ error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu
     [minutes] min
    *[seconds] s
 }.
-error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
+error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-many-joins = Z tvé sítě se přidalo příliš mnoho hráčů. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-joins = Z tvé sítě se přidalo příliš mnoho hráčů. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív něco ukonči nebo odeber.
 error-quota-all = Na serveru teď pro další není místo.
-error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
+error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -608,7 +608,7 @@ error-settings-in-environment = Proměnná prostředí { $variable }: { $wrong }
 error-settings-contact = Tady má být adresa pro dotazy, třeba mailto:host@example.org nebo https://example.org/contact, ne { $given }.
 error-settings-mail-server = Tady má být adresa poštovního serveru, třeba smtps://user:password@mail.example:465.
 error-settings-mail-from = Tady má být e-mailová adresa, třeba Maps <maps@mail.example>, ne { $given }.
-error-settings-mail = Poštovní server potřebuje ještě dvě nastavení: mail_from a site_address.
+error-settings-mail = Poštovní server potřebuje ještě dvě nastavení: mail_from a site_address.
 error-settings-host-name = Tady má být jméno serveru, třeba maps.example, bez https:// a portu, ne { $given }.
 error-settings-origin = Tady má být začátek adresy, třeba https://maps.example, ne { $given }.
 error-settings-unknown = Nastavení { $name } neexistuje. Na výběr je: { $choices }.
@@ -629,7 +629,7 @@ error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může na tomhle
 error-not-ready = Úložiště neodpovídá.
 error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
 error-serve-network-all = { $given } znamená všechny adresy. Uveď jen ty, kterým důvěřuješ.
-error-serve-path-form = Tady má být cesta, třeba /cartographers: za každým lomítkem písmena bez háčků a čárek, číslice, - a _, ne { $given }.
+error-serve-path-form = Tady má být cesta, třeba /cartographers: za každým lomítkem písmena bez háčků a čárek, číslice, - a _, ne { $given }.
 error-serve-path-own = { $given } začíná stejně jako adresy samotné hry. Zvol jinou cestu, třeba /cartographers.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-pyarrow = Soubor Parquet potřebuje balík pyarrow. Nainstaluješ ho takhle: pip install 'cartographers[data]'
@@ -725,7 +725,7 @@ error-bot-name-alike = Jméno „{ $name }“ vypadá stejně jako jméno bota �
 error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
 error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si může na stránce „Profil“ vytvořit nový.
-error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
+error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
 error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
 error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příliš mnoha jiných.
@@ -771,13 +771,13 @@ error-game-paused = Hra ještě nezačala, nebo je pozastavená.
 error-not-table-maker = Tohle může jen ten, kdo stůl otevřel.
 error-seat-not-others = Na tomhle místě nikdo jiný nesedí.
 error-removed-from-table = Ten, kdo stůl otevřel, tě ze hry vyřadil.
-error-knock-first = K tomuto stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
-error-knock-seated = U tohoto stolu už místo máš.
+error-knock-first = K tomuto stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
+error-knock-seated = U tohoto stolu už místo máš.
 error-knock-open = Tady není třeba klepat: posaď se.
 error-knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
 error-knock-name = Řekni, kdo jsi: kdo pouští dál, uvidí tvé jméno.
 error-knock-most = Čeká tu už tolik lidí, že další se nevejdou.
-error-no-knock = Nikdo takový už u stolu neklepe.
+error-no-knock = Nikdo takový už u stolu neklepe.
 error-still-drawing = Někdo u obrazovky ještě kreslí.
 error-nobody-seated = Zatím u stolu nikdo nesedí.
 
@@ -805,12 +805,12 @@ error-too-many-knocks = Odsud se klepe příliš často. Zkus to prosím znovu z
 
 ## Vzkazy u stolu
 
-error-notes-players = Vzkazy u tohoto stolu čtou jen ti, kdo u něj hrají.
-error-notes-live = V živé hře jsou hlášky; vzkazy pro všechny jsou pro hry na několik dní.
-error-notes-most = U tohoto stolu už máš tolik vzkazů: { $most }. Nejdřív jeden z nich odstraň.
-error-note-empty = V tomhle vzkazu nic není.
+error-notes-players = Vzkazy u tohoto stolu čtou jen ti, kdo u něj hrají.
+error-notes-live = V živé hře jsou hlášky; vzkazy pro všechny jsou pro hry na několik dní.
+error-notes-most = U tohoto stolu už máš tolik vzkazů: { $most }. Nejdřív jeden z nich odstraň.
+error-note-empty = V tomhle vzkazu nic není.
 error-note-long = Vzkaz má nejvýš { $most } znaků; tenhle jich má { $length }.
-error-no-note = U tohoto stolu takový vzkaz nemáš.
+error-no-note = U tohoto stolu takový vzkaz nemáš.
 error-too-many-notes = Vzkazů je odtud teď příliš mnoho. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
@@ -823,19 +823,19 @@ error-banned = Správce serveru tě tu nechá číst, ale ne hrát, až do { $un
 error-banned-why = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC). Důvod: { $why }
 error-feature-off = Správce serveru tohle vypnul.
 error-creation-closed = Správce teď nové hry nepovoluje. Rozehrané hry pokračují.
-error-creation-password = K zakládání her tu potřebuješ heslo od správce.
+error-creation-password = K zakládání her tu potřebuješ heslo od správce.
 error-password-wrong = Heslo nesouhlasí.
-error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
+error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
 error-admin-no-device = Není právě jedno zařízení, jehož číslo začíná na { $beginning }.
 error-admin-network = Čekala se adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
 error-admin-no-ban = Blokování { $id } neexistuje.
 error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
 error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }.
-error-admin-no-such = Nic takového s číslem { $id } tu není.
+error-admin-no-such = Nic takového s číslem { $id } tu není.
 error-admin-no-name = Nikdo se tu nejmenuje { $name }.
-error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.
-error-admin-undo-first = To, k čemu to patřilo, je taky smazané. Jestli se to ještě dá vrátit, vrať nejdřív to.
+error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.
+error-admin-undo-first = To, k čemu to patřilo, je taky smazané. Jestli se to ještě dá vrátit, vrať nejdřív to.
 error-admin-no-report = Otevřené hlášení { $id } tu není.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = běžícímu serveru nejde předat požadavek: { $reason }

@@ -8,7 +8,7 @@ learn-start = Začít lekcí 1
 learn-go-on = Pokračovat lekcí { $number }
 learn-all-done = Všechny lekce jsou hotové. Výborně!
 learn-rules = Pravidla
-    .about = Všechna pravidla s příklady.
+    .about = Všechna pravidla s příklady.
 learn-puzzles = Úlohy
     .about = Jedno nejlepší zakreslení. Najdi ho.
 learn-finished = hotovo
@@ -40,7 +40,7 @@ lesson-placing = Kreslení do mapy
     .about = Karty, tvary a kam se smí kreslit.
     .learned = Karta ti dá terén a tvar. Otoč ho, převrať a zakresli na prázdná pole.
 lesson-placing-map = Tohle je tvá mapa. Během čtyř ročních období ji vyplníš, tvar po tvaru. Hory už na ní jsou.
-lesson-placing-card = Každý tah začíná kartou s terénem a tvarem, který nakreslíš. Ukazuje-li dva terény, vyber jeden.
+lesson-placing-card = Každý tah začíná kartou s terénem a tvarem, který nakreslíš. Ukazuje-li dva terény, vyber jeden.
 lesson-placing-draw = Zkus to. Vyber terén, klepni na pole na mapě a stiskni „{ confirm }“.
 lesson-placing-turn = Další tvar je dlouhý. Stiskni „{ turn }“, ať stojí svisle, polož ho na mapu a potvrď.
     .flat = Vejde se, ale pořád leží vodorovně. Nejdřív stiskni „{ turn }“.
@@ -58,7 +58,7 @@ lesson-coins-coin = Vezmi si minci: vyber tvar s mincí a zakresli ho kamkoli.
     .no-coin = Vejde se, ale minci nepřinese. Vyber menší tvar, ten s mincí.
     .mountain = Dobrý nápad, ale o chvilku příliš brzy. Nech označené pole volné pro další kartu.
 lesson-coins-track = Tady je tvá mince. Na konci každého období přinese každá mince 1 bod. Mince získaná teď se vyplatí čtyřikrát.
-lesson-coins-mountain = Mince jsou i za hory: dostaneš ji, jakmile vyplníš poslední prázdné pole vedle hory (šikmo se nepočítá). Vyplň označené pole.
+lesson-coins-mountain = Mince jsou i za hory: dostaneš ji, jakmile vyplníš poslední prázdné pole vedle hory (šikmo se nepočítá). Vyplň označené pole.
     .open = Vejde se, ale pole vedle hory je pořád prázdné. Zakryj označené pole.
 lesson-coins-ruins = Přišla karta zříceniny. Další tvar proto musí zakrýt aspoň jedno pole se zříceninou. Zakresli ho přes kterékoli z nich.
 lesson-coins-after = Bez karty zříceniny můžeš přes zříceniny kreslit, nebo je nechat být, jak chceš. Některé bodovací karty za ně dávají body.
@@ -149,7 +149,7 @@ lesson-score-last = Tohle je poslední jarní karta. Najdi ještě jednou místo
        *[other] Tohle místo v tomhle období přinese { $got }. Jsou tu místa za +{ $goal }: sleduj číslo na tlačítku „{ confirm }“.
     }
 lesson-score-sum = Body za všechna čtyři období dají dohromady tvůj výsledek. Co je na mapě teď, se bude počítat i v dalších obdobích.
-lesson-score-rating = V sólové hře o titulu rozhoduje hodnocení: tvé body minus čísla ze čtyř výnosů. Nevíš, co kreslit? Lucerna ti napoví.
+lesson-score-rating = V sólové hře o titulu rozhoduje hodnocení: tvé body minus čísla ze čtyř výnosů. Nevíš, co kreslit? Lucerna ti napoví.
 
 ## Lesson 6: heroes and skills
 
@@ -169,14 +169,14 @@ lesson-heroes-end = Jedna mince je přeškrtnutá a dovednost je pro tohle obdo
 
 first-game = Tvá první hra
     .about = Celá sólová hra. Rádce mlčí, dokud nejde o hodně.
-first-game-start = Rádce se dívá. Ozve se nejvýš dvakrát za období, když jde o víc než tři body.
+first-game-start = Rádce se dívá. Ozve se nejvýš dvakrát za období, když jde o víc než tři body.
 coach-thinking = Okamžik…
 coach-wait = Než potvrdíš
-coach-lost = Jinde vidím asi o { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-        [many] { $stars } bodu
-       *[other] { $stars } bodů
+coach-lost = Jinde vidím asi o { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+        [many] { $stars } bodu
+       *[other] { $stars } bodů
     } víc:
 # The parts of those stars, each after its number: "+4 Canal Lake, twice".
 coach-part-edict = { $times ->

@@ -25,7 +25,7 @@ hook-test = Tenhle webhook funguje.
 tell = Oznámení
 tell-push = Oznámení na obrazovce
 tell-push-text = Když jsi na tahu, někdo si sedne ke stolu nebo hra skončí a ty se nedíváš.
-tell-sound = Zvonek, když jsi na tahu, i na kartě v pozadí
+tell-sound = Zvonek, když jsi na tahu, i na kartě v pozadí
 tell-vibration = Vibrace, když jsi na tahu
 tell-denied = Prohlížeč oznámení téhle stránky blokuje. Povolíš je v jeho nastavení.
 tell-insecure = Prohlížeče povolují oznámení jen na adresách, které začínají https.
@@ -37,7 +37,7 @@ tell-install = Nainstalovat aplikaci
 tell-webhook = Webhook pro klub
 tell-webhook-text = Po každé kartě, po každém období a na konci hry pošle server na tuhle adresu zprávu: kdo je na tahu a kolik má kdo bodů. Hodí se pro bota v klubovém chatu nebo pro web klubu.
 tell-webhook-url = Adresa (https://…)
-tell-webhook-forms = Adresy Discordu, Slacku a Telegramu se poznají; posílá se tam jen věta. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adresy Discordu, Slacku a Telegramu se poznají; posílá se tam jen věta. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajný klíč pro podpis
 tell-webhook-secret-text = Podle tajného klíče si druhá strana ověří, že zpráva přišla opravdu odsud. Když nic nevyplníš, server klíč vytvoří.
 tell-webhook-save = Uložit

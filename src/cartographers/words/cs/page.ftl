@@ -30,7 +30,7 @@ title-today = Dnes · Kartografové
 title-learn = Učit se · Kartografové
 title-more = Další · Kartografové
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Tato hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16.4, Chrome 111, Firefox 121 nebo novější.
+too-old = Tato hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16.4, Chrome 111, Firefox 121 nebo novější.
 menu = Nabídka
 close = Zavřít
 loading = Okamžik…
@@ -39,15 +39,15 @@ copied = Zkopírováno
 problem = Něco se nepovedlo
 problem-status = Server odpověděl { $status }. Zkus to prosím znovu.
 problem-unreachable = Server neodpovídá. Nic není ztraceno; zkus to prosím za chvilku znovu.
-problem-needs-server = Na tohle je potřeba server a tenhle web žádný nemá.
+problem-needs-server = Na tohle je potřeba server a tenhle web žádný nemá.
 offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokračuje.
 here = Na tomhle zařízení
 here-about = Tahle hra je jen na tomhle zařízení. Pokračuje i bez připojení, ale nikdo odjinud se k ní nemůže přidat ani ji sledovat.
 here-not-kept = Tahle hra je jen na tomhle zařízení a prohlížeč tu nic neukládá: skončí s touhle návštěvou.
 device-unable = Tenhle prohlížeč bez serveru hrát neumí: je moc starý, nebo adresa nezačíná na https.
 device-newer = Na tomhle zařízení už byla novější verze hry. Načti stránku znovu.
-device-busy = Hry tohohle zařízení má otevřené jiné okno. Zavři ho a zkus to znovu.
-device-full = Na tomhle zařízení už není místo. Uvolni místo a zkus to znovu.
+device-busy = Hry tohohle zařízení má otevřené jiné okno. Zavři ho a zkus to znovu.
+device-full = Na tomhle zařízení už není místo. Uvolni místo a zkus to znovu.
 device-failed = Hra se na tomhle zařízení nespustila. Načti stránku znovu; tvoje hry zůstávají, kde jsou.
 offline-server = Server neodpovídá. Nic není ztraceno: jakmile se ozve, hra pokračuje.
 unsent-sent = Tvoje kresba je odeslaná.
@@ -76,14 +76,14 @@ place = Pořadí
 ## Home
 
 home-new-title = Nakresli království, kartu po kartě.
-home-new-text = Odkryj kartu, zakresli její tvar do mapy a sbírej body. Bez účtu a beze spěchu.
+home-new-text = Odkryj kartu, zakresli její tvar do mapy a sbírej body. Bez účtu a beze spěchu.
 home-new-go = Nakreslit první mapu
 home-new-about = Asi deset minut. Všechno vysvětlíme při kreslení.
 home-new-know = Pravidla znám
 home-turn = Jsi na tahu
 home-waiting-you = Čekají na tebe: { $names }
-home-removed = Z této hry tě vyřadili.
-home-with = U stolu: { $names }
+home-removed = Z této hry tě vyřadili.
+home-with = U stolu: { $names }
 home-what-if = Co kdyby?
 home-shared-deal = Společné rozdání
 home-card = { $name }: { $card }
@@ -95,31 +95,31 @@ home-puzzles = Úlohy
 home-puzzles-left = { $left ->
         [0] Dnešní tři máš za sebou.
         [one] Jedna nová úloha.
-        [few] { $left } nové úlohy.
-       *[other] { $left } nových úloh.
+        [few] { $left } nové úlohy.
+       *[other] { $left } nových úloh.
     }
 home-puzzles-level = Tvá úroveň: { $rating }.
 home-recent = Poslední výsledky
 home-new-game = Nová hra
-way-solo-short = Ty a tvá mapa
+way-solo-short = Ty a tvá mapa
 way-bots-short = Bez čekání
 way-hotseat-short = Zařízení koluje
 way-link-short = Pošli odkaz
 more-device = Tohle zařízení
-more-club-table = Klubový stůl s projektorem
+more-club-table = Klubový stůl s projektorem
 streak-day = { $day }: { $drawn ->
         [yes] nakresleno
        *[no] nenakresleno
     }
 streak-days = { $days ->
-        [one] den v řadě
-        [few] dny v řadě
-       *[other] dní v řadě
+        [one] den v řadě
+        [few] dny v řadě
+       *[other] dní v řadě
     }
 streak-line = { $days ->
-        [one] { $days } den v řadě
-        [few] { $days } dny v řadě
-       *[other] { $days } dní v řadě
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
     }
 today-title = Mapa dne
 today-go = Nakreslit mapu dne

@@ -25,7 +25,7 @@ print-about = Mapové listy s okénky na body a stránka o čtyřech výnosec
 print-sheets = Mapové listy
 print-edicts = Výnosy
 print-edicts-with = Se stránkou o výnosech
-print-cards-with = Stránka o přepadeních, hrdinech a dovednostech
+print-cards-with = Stránka o přepadeních, hrdinech a dovednostech
 print-paper = Papír
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
@@ -58,7 +58,7 @@ check-result = Výsledek
 # $title is the title, or the words for none.
 check-rating = Sólové hodnocení: { $rating } ({ $title })
 check-text = Mapa jako text
-check-text-about = Jedenáct řádků po jedenácti znacích: f les, v vesnice, a farma, w voda, m nestvůry, . prázdné pole, r zřícenina, ^ hora, # pustina. Velké písmeno je terén na zřícenině.
+check-text-about = Jedenáct řádků po jedenácti znacích: f les, v vesnice, a farma, w voda, m nestvůry, . prázdné pole, r zřícenina, ^ hora, # pustina. Velké písmeno je terén na zřícenině.
 check-text-used = Mapa teď odpovídá textu.
 check-print = Vytisknout
 check-clear = Začít znovu

@@ -55,7 +55,7 @@ puzzle-less = −{ $stars } ★
 puzzle-at-once = Co se změní hned
 puzzle-coins = Mince
 puzzle-monsters = Nestvůry
-puzzle-average = Do konce hry v průměru
+puzzle-average = Do konce hry v průměru
 puzzle-minus-yours = Nejlepší − tvoje
 puzzle-minus-next = Nejlepší − druhá nejlepší
 puzzle-altogether = Celkem
@@ -76,9 +76,9 @@ mistakes-text = Tahy, které tě stály nejvíc, se sem vracejí jako úlohy: ne
 mistakes-none = Zatím tu nic není. Dohraj hru, otevři její rozbor a stiskni „Procvičit“.
 mistakes-due = { $count ->
         [0] Teď není co procvičovat.
-        [one] Jeden tah k procvičení.
-        [few] { $count } tahy k procvičení.
-       *[other] { $count } tahů k procvičení.
+        [one] Jeden tah k procvičení.
+        [few] { $count } tahy k procvičení.
+       *[other] { $count } tahů k procvičení.
     }
 mistakes-go = Procvičit
 mistakes-comes-back = Další se vrátí: { $when }.
@@ -90,8 +90,8 @@ mistakes-games = Hry, ve kterých se chyby ještě nehledaly
 mistakes-search-text = Každá hra se nejdřív rozebere. Trvá to asi minutu.
 mistakes-search = { $games ->
         [one] Projít jednu hru
-        [few] Projít { $games } hry
-       *[other] Projít { $games } her
+        [few] Projít { $games } hry
+       *[other] Projít { $games } her
     }
 mistakes-searching = Hra { $number }/{ $games }…
 mistakes-stop = Zastavit
@@ -106,19 +106,19 @@ theme-room = Místo pro další karty
 practise-text = Z tahů, které tě stály nejvíc, si můžeš udělat úlohy jen pro sebe.
 practise = { $turns ->
         [one] Procvičit tenhle tah
-        [few] Procvičit tyhle { $turns } tahy
+        [few] Procvičit tyhle { $turns } tahy
        *[other] Procvičit těchto { $turns } tahů
     }
 practise-looking = Hledám lepší kresby…
 practise-found = { $count ->
         [0] Žádná jasná chyba. Pěkně nakresleno!
-        [one] Jeden tah k procvičení.
-        [few] { $count } tahy k procvičení.
-       *[other] { $count } tahů k procvičení.
+        [one] Jeden tah k procvičení.
+        [few] { $count } tahy k procvičení.
+       *[other] { $count } tahů k procvičení.
     }
 mistake = Z tvé hry
 mistake-played = Ve hře
-mistake-about = O co šlo: { $theme }.
+mistake-about = O co šlo: { $theme }.
 mistake-edict = Rozhodl výnos „{ $edict }“.
 mistake-comes-back = Vrátí se: { $when }.
 mistake-learned = Tenhle tah už zvládáš. Nevrátí se.

@@ -6,8 +6,8 @@ season-counts = Počítá se: { $edict }…
 season-coins = { $count ->
         [0] Tentokrát bez mincí
         [one] Jedna mince, jeden bod
-        [few] { $count } mince, každá za bod
-       *[other] { $count } mincí, každá za bod
+        [few] { $count } mince, každá za bod
+       *[other] { $count } mincí, každá za bod
     }
 season-coins-rule = Každá mince na počítadle dá bod na konci každého období.
 season-bites = { $count ->
@@ -18,9 +18,9 @@ season-best = Zatím nejlepší období!
 # $season is the season's key.
 season-done = { $name } je za námi
 season-stars = { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }
 season-again = Přehrát znovu
 season-skip = Přeskočit
@@ -60,14 +60,14 @@ final-best = Tvá zatím nejlepší mapa
 final-mine = Tvá mapa
 final-first-of = { $name }: první mapa
 final-stars = { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }
 final-made-edict = Nejvíc přinesl výnos „{ $edict }“: { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
 # $season is the season's key.
 final-made-season = Nejlepší období: { $season ->
@@ -77,39 +77,39 @@ final-made-season = Nejlepší období: { $season ->
         [winter] zima
        *[other] { $name }
     }, { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
 final-made-coins = Tuhle mapu táhly mince: { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
 final-goal-title = Ještě { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
-    } a máš titul { $title }.
-final-goal-medal = K medaili ({ $medal }) chybí { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    } a máš titul { $title }.
+final-goal-medal = K medaili ({ $medal }) chybí { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
-final-goal-best = K tvému rekordu chybí { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+final-goal-best = K tvému rekordu chybí { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
 final-advice-monsters = Nejrychlejší cesta: obklop nestvůry. Stály tě { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
-final-advice-edict = Příště se postarej o výnos „{ $edict }“: dal ti jen { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
+final-advice-edict = Příště se postarej o výnos „{ $edict }“: dal ti jen { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
     }.
 final-place = { $place }. místo mezi { $all } hráči
 final-behind = { $stars ->
@@ -121,7 +121,7 @@ final-behind = { $stars ->
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapsat do BG Stats
 final-tie = Bodů je stejně, ale výš je { $name }: má menší ztráty kvůli nestvůrám.
-final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
+final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
 earned = Odměny
 earned-first-map = Tvá první mapa
 earned-first-win = Tvá první výhra
@@ -161,4 +161,4 @@ share-failed = Obrázek se tu nepodařilo nakreslit. Odkaz funguje.
 share-open = Ostatní tohle rozdání ještě hrají, proto na obrázku není mapa.
 share-dare = Stejné karty, prázdná mapa.
 share-dare-2 = Nakreslíš lepší?
-share-picture = Obrázek: tvá mapa a body
+share-picture = Obrázek: tvá mapa a body

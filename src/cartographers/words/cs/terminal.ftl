@@ -60,7 +60,7 @@ play-spots = { $here ->
 play-no-option = { $word } tu na výběr není.
 play-no-cell = { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
 play-what = { $word } tu není příkaz; všechny vypíše ?.
-play-rules = Číst můžeš tak, že napíšeš rules a slovo vpravo nebo anglický klíč karty: rules ruins, rules treetower.
+play-rules = Číst můžeš tak, že napíšeš rules a slovo vpravo nebo anglický klíč karty: rules ruins, rules treetower.
 play-no-undo = Tohle už zpět vzít nejde: mezitím se něco odkrylo.
 play-undone = Vzato zpět.
 play-explain-what = Co vysvětlit? e A až e D výnos, e m nestvůry, e všechno.
@@ -83,21 +83,21 @@ play-shelter-2 = 2 svisle
 play-season-over = { $name } je za námi
 play-over = Hra skončila
 play-help =
-    Napiš jeden nebo víc příkazů a pak Enter:
-      1 2 3…        vyber tvar a terén; f v a w  vyber terén
+    Napiš jeden nebo víc příkazů a pak Enter:
+      1 2 3…        vyber tvar a terén; f v a w  vyber terén
       B4            polož levý horní roh tvaru na B4
       r  r2  r3     otoč ho jednou, dvakrát, třikrát;  m  převrať ho
       n  p          další místo, kam se vejde, předchozí;  l  vypiš je
-      up down left right   posuň ho o jedno pole nahoru, dolů, vlevo, vpravo
+      up down left right   posuň ho o jedno pole nahoru, dolů, vlevo, vpravo
       s1 s2 s3 s0   použij dovednost, nebo žádnou
       Enter         zakresli ho tam, kde leží, pokud se tam vejde
-      u             o krok zpět, nebo vezmi tah zpět, dokud se neodkrylo nic dalšího
+      u             o krok zpět, nebo vezmi tah zpět, dokud se neodkrylo nic dalšího
       e A           vysvětli výnos (e m: nestvůry, e: všechno)
-      o  d          ostatní mapy; co zbývá v balíčku
-      rules ruins   pravidla k tématu nebo kartě;  rules  vypiš témata
+      o  d          ostatní mapy; co zbývá v balíčku
+      rules ruins   pravidla k tématu nebo kartě;  rules  vypiš témata
       save SOUBOR   ulož zápis hry;  q  konec
-    Na mapě: . prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
-    m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je v dosahu útoku.
+    Na mapě: . prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
+    m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je v dosahu útoku.
 
 ## The game in the terminal: what has happened
 
@@ -137,18 +137,18 @@ replay-unfinished = Zatím všechno souhlasí; hra není dohraná: { $cards ->
 ## The file README.txt in what a player downloads
 
 export-readme =
-    Všechno, co o tobě tento server ukládá, a nastavení tohoto prohlížeče.
+    Všechno, co o tobě tento server ukládá, a nastavení tohoto prohlížeče.
 
     games/*.txt        hra jako text: otevřeš ji jako zápis na úvodní stránce
                        nebo příkazem cartographers replay SOUBOR
     games/*.json       táž hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
     statistics.json    čísla ze stránky „Profil“
-    daily.json         tvé pokusy v rozdáních dne a týdne
-    tournaments.json   turnaje, které pořádáš nebo hraješ, a tvé pokusy v nich
-    devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi
+    daily.json         tvé pokusy v rozdáních dne a týdne
+    tournaments.json   turnaje, které pořádáš nebo hraješ, a tvé pokusy v nich
+    devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi
     settings.json      co si pamatuje tento prohlížeč: jazyk, vzhled, tvé jméno, ukázané tipy
 
-    Všechny soubory jsou text v UTF-8.
+    Všechny soubory jsou text v UTF-8.
 
 ## A record looked at again
 
@@ -245,7 +245,7 @@ help-play =
     .short = zahrát si v terminálu
     .players = kdo sedí u stolu, například you,greedy*2: { $players } (you)
     .names = jména hráčů
-    .resume = pokračovat v uložené hře; potřebuje její --seed a --players
+    .resume = pokračovat v uložené hře; potřebuje její --seed a --players
     .practice = povolit vzetí zpět i po odkrytí skrytých karet
     .plain = věty místo obrázků, pro odečítače obrazovky: na každém řádku jedna věc
 
@@ -257,7 +257,7 @@ help-print =
     .file = soubor PDF, který se zapíše
     .sheets = mapové listy, každý na své stránce (A)
     .edicts = čtyři bodovací karty pro stránku o nich
-    .cards = se stránkou o přepadeních, hrdinech a dovednostech
+    .cards = se stránkou o přepadeních, hrdinech a dovednostech
     .paper = formát papíru: { $sizes } (a4)
 
 help-photo =
@@ -271,7 +271,7 @@ help-rules =
     Přečíst si pravidla hry. Bez tématu se vypíšou témata; tématem je i každá karta.
 
     Na obrázcích map jsou [hranaté závorky] kolem polí, která se počítají nebo jsou zakreslená, (kulaté závorky)
-    kolem polí nedovolené kresby a * označuje pole, na která útočí hrdina. Ostatní znaky:
+    kolem polí nedovolené kresby a * označuje pole, na která útočí hrdina. Ostatní znaky:
       { help-signs }
     .short = přečíst si pravidla hry, s příklady
     .topic = téma nebo karta
@@ -279,8 +279,8 @@ help-rules =
 
 # The signs of a map as text; the letters are typed as they are.
 help-signs =
-    { "." } prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
-      m nestvůry, h hrdina, x zničené pole, d farma i vesnice zároveň; velké písmeno je na zřícenině
+    { "." } prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
+      m nestvůry, h hrdina, x zničené pole, d farma i vesnice zároveň; velké písmeno je na zřícenině
 
 help-score =
     Obodovat mapy podle kterékoli z 32 bodovacích karet.
@@ -306,7 +306,7 @@ help-legal =
       { $question }
     přijde odpověď
       { $answer }
-    Přitom fallback říká, zda jsou kresby jediná pole, protože žádný tvar z karty zakreslit nejde, a "ruins": true
+    Přitom fallback říká, zda jsou kresby jediná pole, protože žádný tvar z karty zakreslit nejde, a "ruins": true
     znamená, že se musí zakrýt pole se zříceninou. Karta přepadení se počítá na mapě, do které se kreslí;
     při "solo": true je odpovědí, kam v sólové hře přijde sama, nebo null: { $solo }
     .short = spočítat nebo vypsat, co se smí do mapy zakreslit
@@ -434,13 +434,13 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .log-json = zapisovat protokol jako řádky JSON
     .contact = e-mail správce serveru; uvidí ho služby pro oznámení
 help-admin =
-    Starat se o server jako správce: hledat, ukončovat a mazat, blokovat, vypínat, vzkázat něco všem.
+    Starat se o server jako správce: hledat, ukončovat a mazat, blokovat, vypínat, vzkázat něco všem.
     Funguje, ať server běží, nebo ne.
     .short = nástroje správce serveru
 help-admin-verb = <co>
 help-admin-verbs = co se dá dělat
 help-admin-status = co je nastavené, kdo je zablokovaný, co jde vzít zpět
-help-admin-find = najít hry, turnaje, výsledky, odpovědi a boty
+help-admin-find = najít hry, turnaje, výsledky, odpovědi a boty
 help-admin-end = ukončit hru nebo uzavřít turnaj
 help-admin-delete = něco smazat; nejdřív se zeptá
 help-admin-undo = vrátit, co bylo za poslední den smazáno nebo přejmenováno
@@ -451,7 +451,7 @@ help-admin-unban = zrušit blokování
 help-admin-creation = určit, kdo může zakládat hry; heslo se napíše nebo přečte ze vstupu
 help-admin-feature = něco zapnout nebo vypnout
 help-admin-notice = vzkázat něco všem; bez textu se zpráva stáhne
-help-admin-contact = určit, komu psát a kdo web provozuje
+help-admin-contact = určit, komu psát a kdo web provozuje
 help-admin-reports = co hráči nahlásili
 help-admin-close-report = uzavřít hlášení
 help-admin-log = co správci udělali
@@ -479,11 +479,11 @@ help-admin-option = Volby příkazu
     .closed = ta uzavřená
     .contact = adresa, kam psát, nebo odkaz; "" ji odstraní
     .imprint = text nebo odkaz; "" ho odstraní
-    .address = adresa serveru v prohlížeči
-help-site = Zapsat hru jako složku souborů pro libovolný statický hosting: všechno běží v prohlížečích návštěvníků.
+    .address = adresa serveru v prohlížeči
+help-site = Zapsat hru jako složku souborů pro libovolný statický hosting: všechno běží v prohlížečích návštěvníků.
     .short = zapsat hru jako soubory pro statický hosting
     .folder = nová nebo prázdná složka
-    .server = adresa serveru, kde návštěvníci hrají s přáteli odjinud; bez ní se to nenabízí
+    .server = adresa serveru, kde návštěvníci hrají s přáteli odjinud; bez ní se to nenabízí
 help-backup = Zkopírovat všechny hry do nové složky; server přitom může běžet.
     .short = zkopírovat všechny hry do nové složky
     .folder = nová složka

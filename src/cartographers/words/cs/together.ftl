@@ -29,7 +29,7 @@ knock-refused-title = Tentokrát ne
 knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
 knock-rather-next = Raději počkat na další hru
 knock-leave = Už nečekat
-next-offer = Můžeš hrát v další hře u tohoto stolu.
+next-offer = Můžeš hrát v další hře u tohoto stolu.
 next-go = Počkat na další hru
 next-title = Příště hraješ i ty
 next-text = Až u tohohle stolu začne další hra, místo v ní máš jisté. Tahle stránka tě tam dovede.
@@ -37,19 +37,19 @@ next-asked-title = Čekáš na další hru
 next-asked = Ten, kdo stůl otevřel, to vidí a pustí tě dál, nebo řekne ne.
 # $place is more than one.
 next-place = Tvé místo ve frontě: { $place }.
-knocks = U dveří
+knocks = U dveří
 knocks-seat = { $name } klepe
 knocks-next = { $name } čeká na další hru
-knocks-next-yes = { $name } hraje v další hře
+knocks-next-yes = { $name } hraje v další hře
 knocks-let-in = Pustit dál
 # $name is who knocks.
 knocks-let-in-of = Pustit dál: { $name }
 knocks-no = Ne
 knocks-no-of = Říct ne: { $name }
 knocks-count = { $count ->
-        [one] U dveří je { $count } člověk
-        [few] U dveří jsou { $count } lidé
-       *[other] U dveří je { $count } lidí
+        [one] U dveří je { $count } člověk
+        [few] U dveří jsou { $count } lidé
+       *[other] U dveří je { $count } lidí
     }
 
 ## Who has a seat
@@ -59,12 +59,12 @@ holders-text = Kdo otevřel tvůj soukromý odkaz, může hrát za tebe. Odeber 
 holder-this = tohle zařízení
 # A person whose devices share a recovery phrase; $count is more than one.
 holder-devices = { $count ->
-        [one] { $count } tvé zařízení
-        [few] { $count } tvá zařízení
-       *[other] { $count } tvých zařízení
+        [one] { $count } tvé zařízení
+        [few] { $count } tvá zařízení
+       *[other] { $count } tvých zařízení
     }
 holder-unnamed = Zařízení
-holder-here = teď u stolu
+holder-here = teď u stolu
 holder-since = od { $day }
 holder-seen = naposledy tu { $day }
 holder-remove = Odebrat
@@ -72,7 +72,7 @@ holder-remove = Odebrat
 holder-remove-of = Odebrat: { $name }
 holder-removed = Odebráno. Soukromý odkaz je teď nový.
 link-renew = Vytvořit nový odkaz
-link-renew-text = Když vytvoříš nový odkaz, dosavadní přestane platit. Zařízení, která už místo mají, o něj nepřijdou.
+link-renew-text = Když vytvoříš nový odkaz, dosavadní přestane platit. Zařízení, která už místo mají, o něj nepřijdou.
 link-renewed = Odkaz je nový. Starý už neplatí.
 
 ## After a game
@@ -121,7 +121,7 @@ run-removed = Ten, kdo stůl otevřel, tě ze hry vyřadil. Na tvém místě hra
 
 clock-turn = Jsi na tahu
 still-there = Jsi ještě tady?
-still-there-text = Čas vypršel dvakrát, takže za tebe kreslí bot a ostatní nečekají. Stiskni cokoli a kreslíš zase ty.
+still-there-text = Čas vypršel dvakrát, takže za tebe kreslí bot a ostatní nečekají. Stiskni cokoli a kreslíš zase ty.
 still-there-yes = Jsem tady
 
 ## Codes of six letters
@@ -129,19 +129,19 @@ still-there-yes = Jsem tady
 code-title = Připojit se kódem
 code-text = Napiš šest písmen, která vidíš na plátně nebo která ti někdo poslal.
 code-go = Připojit se
-code-type = Nebo otevři { $address } a napiš:
+code-type = Nebo otevři { $address } a napiš:
 
 ## Vzkazy u stolu
 
 notes = Vzkazy
 notes-unread = { $count ->
-    [one] { $count } nový vzkaz
-    [few] { $count } nové vzkazy
-   *[other] { $count } nových vzkazů
+    [one] { $count } nový vzkaz
+    [few] { $count } nové vzkazy
+   *[other] { $count } nových vzkazů
 }
-notes-about = Pár slov na dny, kdy se nevidíte. Přečtou si je všichni, kdo tu hrají, a nikdo jiný.
+notes-about = Pár slov na dny, kdy se nevidíte. Přečtou si je všichni, kdo tu hrají, a nikdo jiný.
 notes-about-self = Čteš je jen ty.
-notes-about-live = V živé hře můžeš psát sobě; pro ostatní jsou hlášky.
+notes-about-live = V živé hře můžeš psát sobě; pro ostatní jsou hlášky.
 notes-none = Zatím žádné vzkazy.
 notes-text = Tvůj vzkaz
 notes-to = Pro koho

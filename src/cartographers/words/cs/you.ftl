@@ -10,12 +10,12 @@ yours-pending = { $games ->
 yours-best-map = Tvá nejlepší mapa
 yours-drawn = { $games ->
         [one] Jedna nakreslená mapa.
-        [few] { $games } nakreslené mapy, průměrně bodů: { $mean }.
-        [many] { $games } nakreslené mapy, průměrně bodů: { $mean }.
-       *[other] { $games } nakreslených map, průměrně bodů: { $mean }.
+        [few] { $games } nakreslené mapy, průměrně bodů: { $mean }.
+        [many] { $games } nakreslené mapy, průměrně bodů: { $mean }.
+       *[other] { $games } nakreslených map, průměrně bodů: { $mean }.
     }
 yours-course = Tvé poslední hry
-yours-course-from = Body v posledních hrách: od { $first } do { $last }
+yours-course-from = Body v posledních hrách: od { $first } do { $last }
 yours-strengths = Tvé silné stránky
 yours-strengths-text = Průměrný počet bodů za hru. Značka je číslo vytištěné na výnosu.
 yours-firsts = Poprvé
@@ -105,19 +105,19 @@ yours-phrase-own-text = Napiš svou obnovovací frázi. Kdo má v ruce jen něk
 yours-phrase-own-go = Pokračovat
 yours-phrase-own-link = Tvá zařízení tady už svou frázi mají. Když ji napíšeš, propojí se všechna najednou.
 yours-lost = Frázi už nemám
-yours-lost-text = Oznam to tady a za týden se tohle zařízení bez fráze obejde. Do té doby může každé propojené zařízení vznést námitku.
+yours-lost-text = Oznam to tady a za týden se tohle zařízení bez fráze obejde. Do té doby může každé propojené zařízení vznést námitku.
 yours-lost-go = Fráze se ztratila
 # $day is when the device can go on without the phrase.
-yours-lost-this = Na tomhle zařízení bylo oznámeno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
-yours-lost-over = Na tomhle zařízení teď můžeš vytvořit novou frázi a odpojit ostatní i bez té staré.
+yours-lost-this = Na tomhle zařízení bylo oznámeno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
+yours-lost-over = Na tomhle zařízení teď můžeš vytvořit novou frázi a odpojit ostatní i bez té staré.
 # $name is what the other device is called.
-yours-lost-other = Na zařízení „{ $name }“ někdo oznámil, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Vznes námitku.
+yours-lost-other = Na zařízení „{ $name }“ někdo oznámil, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Vznes námitku.
 yours-lost-object = Vznést námitku
 yours-lost-found = Fráze se našla
 
 yours-data = Tvá data
 yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
-yours-data-here = Všechno je na tomhle zařízení: tvoje hry, jména i nastavení. Nikdo jiný to nemá.
+yours-data-here = Všechno je na tomhle zařízení: tvoje hry, jména i nastavení. Nikdo jiný to nemá.
 yours-export = Stáhnout všechno
 yours-delete = Smazat všechno
 yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Ostatním společné hry zůstanou, ale bez tvého jména; v rozehraných převezme tvé místo bot.
@@ -128,7 +128,7 @@ yours-delete-go = Smazat navždy
 yours-deleted = Všechno je smazané.
 
 moving = Hry na tomhle zařízení
-moving-about = Jsou uložené v tomhle prohlížeči. Prohlížeč může smazat data stránky, na které dlouho nikdo nebyl, a se ztraceným zařízením zmizí i hry: ulož je, nebo je přesuň.
+moving-about = Jsou uložené v tomhle prohlížeči. Prohlížeč může smazat data stránky, na které dlouho nikdo nebyl, a se ztraceným zařízením zmizí i hry: ulož je, nebo je přesuň.
 moving-not-kept = Tenhle prohlížeč nic neukládá: hry na zařízení skončí s touhle návštěvou. Nejdřív je ulož.
 moving-save = Uložit do souboru
 moving-bring = Načíst ze souboru
@@ -136,16 +136,16 @@ moving-move = Přesunout na tenhle server
 moving-keep = Požádat prohlížeč, ať je nemaže
 moving-none = Na tomhle zařízení nejsou hry, které se dají přesunout.
 moving-saved = V souboru jsou všechny hry, které se dají přesunout, i nedohrané. Na jiném zařízení ho otevře „Načíst ze souboru“.
-moving-no-file = V tomhle souboru žádné hry nejsou.
+moving-no-file = V tomhle souboru žádné hry nejsou.
 moving-brought = { $games ->
-        [one] Na tomhle zařízení je teď { $games } hra ze souboru.
-        [few] Na tomhle zařízení jsou teď { $games } hry ze souboru.
-       *[other] Na tomhle zařízení je teď { $games } her ze souboru.
+        [one] Na tomhle zařízení je teď { $games } hra ze souboru.
+        [few] Na tomhle zařízení jsou teď { $games } hry ze souboru.
+       *[other] Na tomhle zařízení je teď { $games } her ze souboru.
     }
 moving-moved = { $games ->
-        [one] Na serveru je teď { $games } hra.
-        [few] Na serveru jsou teď { $games } hry.
-       *[other] Na serveru je teď { $games } her.
+        [one] Na serveru je teď { $games } hra.
+        [few] Na serveru jsou teď { $games } hry.
+       *[other] Na serveru je teď { $games } her.
     }
 moving-lasting = Prohlížeč si je nechá, dokud je nesmažeš ty.
 moving-not-lasting = Prohlížeč to neslíbil. Mnohé to udělají, až když je hra nainstalovaná.
@@ -178,5 +178,5 @@ yours-bots-used = naposledy použit { $day }
 yours-bots-renew = Nový token
 # $name is the name of the bot.
 yours-bots-renew-of = Nový token: { $name }
-yours-bots-renew-text = { $name } o svá místa nepřijde. Dosavadní token hned přestane platit.
+yours-bots-renew-text = { $name } o svá místa nepřijde. Dosavadní token hned přestane platit.
 yours-bots-renew-go = Vytvořit token

@@ -25,7 +25,7 @@ daily-place-of = Lokata { $place } z { $finished }
 daily-running = Twoja próba trwa.
 daily-ended = Twoja próba została zakończona przed czasem, bez wyniku.
 daily-missed = Nie masz tu próby, która się liczy.
-daily-late = Twoja próba nie skończyła się na czas i się nie liczy. Możesz ją jednak dokończyć.
+daily-late = Twoja próba nie skończyła się na czas i się nie liczy. Możesz ją jednak dokończyć.
 daily-late-done = { $stars } ★ · ukończono za późno, nie liczy się
 daily-began = { $began ->
         [0] Nikt jeszcze nie gra.
@@ -35,7 +35,7 @@ daily-began = { $began ->
     }
 daily-closed = Wyniki innych zobaczysz, gdy twoja próba się skończy.
 # $when is a day and an hour in the reader’s own time.
-daily-closing = Ktoś może jeszcze kończyć próbę rozpoczętą na czas. Wyniki i karty będą widoczne od: { $when }.
+daily-closing = Ktoś może jeszcze kończyć próbę rozpoczętą na czas. Wyniki i karty będą widoczne od: { $when }.
 daily-spread = Gwiazdki wszystkich graczy
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Gwiazdki od { $from } do { $to }, liczba prób: { $tries }
@@ -74,7 +74,7 @@ daily-players = { $count ->
 
 ## Strona dnia
 
-today-place = Lokata { $place } z { $finished }
+today-place = Lokata { $place } z { $finished }
 today-medal = { $medal ->
         [gold] Złoty medal: wynik wzorcowy to { $par }.
         [silver] Srebrny medal: wynik wzorcowy to { $par }.
@@ -86,12 +86,12 @@ today-friends = Znajomi
 today-has-drawn = mapa gotowa
 today-is-drawing = rysuje
 today-guest = Gość
-today-yesterday = Najlepsza mapa z wczoraj
+today-yesterday = Najlepsza mapa z wczoraj
 today-share = Udostępnij
 # $more to liczba pozostałych graczy poza wymienionymi znajomymi.
 today-drawn-by = { $more ->
         [0] Mapę dnia ma już: { $names }.
-       *[other] Mapę dnia ma już: { $names } i jeszcze { $more }.
+       *[other] Mapę dnia ma już: { $names } i jeszcze { $more }.
     }
 # Pierwszy wiersz tego, co się udostępnia; $number to numer dnia.
 share-line = Kartografowie nr { $number }: { $stars } ★

@@ -29,14 +29,14 @@ error-setup-name =
        *[many] najwyżej { $longest } znaków
     }, bez kreski (|) i bez spacji na początku lub końcu.
 error-name-taken = Ktoś tu już ma to imię: { $name }. Może { $proposal }?
-error-name-alike = Imię „{ $name }” wygląda tak samo jak „{ $other }”, a ktoś już się tu tak nazywa. Może „{ $proposal }”?
-error-name-unseen = Znak { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
-error-name-direction = Znak { $position } w tym imieniu ({ $code }) odwraca kierunek pisma. Bez niego jest dobrze: „{ $proposal }”.
-error-name-unknown = Znaku { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
-error-name-marks = Znak { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
-error-name-separator = W takim imieniu nie może być znaku „{ $character }”. Może „{ $proposal }”?
-error-name-long = To imię jest za długie: liczba znaków to { $length }, a może ich być najwyżej { $most }. Może „{ $proposal }”?
-error-name-nothing = W tym imieniu nic nie widać. Mogą być litery, cyfry i emoji.
+error-name-alike = Imię „{ $name }” wygląda tak samo jak „{ $other }”, a ktoś już się tu tak nazywa. Może „{ $proposal }”?
+error-name-unseen = Znak { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
+error-name-direction = Znak { $position } w tym imieniu ({ $code }) odwraca kierunek pisma. Bez niego jest dobrze: „{ $proposal }”.
+error-name-unknown = Znaku { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
+error-name-marks = Znak { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
+error-name-separator = W takim imieniu nie może być znaku „{ $character }”. Może „{ $proposal }”?
+error-name-long = To imię jest za długie: liczba znaków to { $length }, a może ich być najwyżej { $most }. Może „{ $proposal }”?
+error-name-nothing = W tym imieniu nic nie widać. Mogą być litery, cyfry i emoji.
 error-setup-stacks = Kart Punktacji z jednego pudełka można użyć tylko raz.
 error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego nie ma w tej grze: { $box }.
 error-setup-edicts = Cztery edykty to po jednej karcie Punktacji każdego rodzaju: Las, Wioska, Pole i Woda oraz Układ mapy. Wybrane: { $cards }.
@@ -359,7 +359,7 @@ error-abandon-lesson = Lekcji nie trzeba kończyć: wyjść można w każdej ch
 error-not-over = Ta gra jeszcze trwa: przeglądać jej przebieg mogą tylko jej gracze.
 error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
 error-game-over = Koniec gry.
-error-no-space = Na tym urządzeniu nie ma już miejsca i nic się nie zmieniło. Zwolnij miejsce i spróbuj jeszcze raz.
+error-no-space = Na tym urządzeniu nie ma już miejsca i nic się nie zmieniło. Zwolnij miejsce i spróbuj jeszcze raz.
 error-whole-secret = Gry zostają na tym serwerze, bo kolejne karty są tajne. Można pobrać ich zapisy.
 error-whole-damaged = Tej gry nie da się kontynuować: jest uszkodzona albo została zmieniona.
 error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
@@ -381,7 +381,7 @@ error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
 error-webhook-telegram = Adres Telegrama wygląda tak: { $example }
 error-address-not-https = Ten adres nie zaczyna się od https://.
-error-address-unknown = Serwer nie może znaleźć w internecie adresu { $host }.
+error-address-unknown = Serwer nie może znaleźć w internecie adresu { $host }.
 error-lesson = W tej lekcji chodzi teraz o coś innego.
 error-lesson-step = Nie można teraz przejść do kroku { $step } tej lekcji.
 error-not-a-lesson = Ta gra nie jest lekcją.
@@ -402,7 +402,7 @@ error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoj
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
 error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
-error-played-now = Ta pozycja jest tu teraz rozgrywana w grze bez podpowiedzi. Zapytaj ponownie, gdy ta gra się skończy.
+error-played-now = Ta pozycja jest tu teraz rozgrywana w grze bez podpowiedzi. Zapytaj ponownie, gdy ta gra się skończy.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
 error-what-if-record = Zapis nie podaje kolejności wszystkich kart: możliwe jest tylko nowe rozdanie.
 error-what-if-same-cards = Te same karty mogą pojawić się znowu dopiero po zakończeniu tej gry.
@@ -423,7 +423,7 @@ error-no-deal = W tej grze nie da się sprawdzić tasowania kart.
 error-deal-offer = Ta propozycja rozdania jest już nieważna. Spróbuj jeszcze raz.
 error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
-error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
+error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
 error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie pozostaje tajne.
 error-day-closing = Inni mogą jeszcze kończyć próby rozpoczęte na czas: do tego czasu to rozdanie pozostaje tajne.
 error-day-not-begun = Tego rozdania nie można jeszcze zagrać.
@@ -474,19 +474,19 @@ error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za
     [minutes] min
    *[seconds] s
 }.
-error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
+error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-many-joins = Z twojej sieci dołączyło zbyt wielu graczy. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-joins = Z twojej sieci dołączyło zbyt wielu graczy. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-quota-own = Masz ich już tyle, ile może mieć tu jedna osoba: { $most }. Najpierw coś zakończ lub usuń.
 error-quota-all = Na serwerze nie ma teraz miejsca na kolejne.
-error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { $wait } { $unit ->
+error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -512,7 +512,7 @@ error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database
 error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
 error-backup-failed = Nie można skopiować pliku { $file } ({ $reason }).
 error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
-error-restore-changed = Plik { $file } został zmieniony: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
+error-restore-changed = Plik { $file } został zmieniony: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
 error-database = Nie można użyć bazy danych { $address } ({ $reason }).
 error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
 error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo brakuje w niej tabeli heads. Przywróć bazę. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.
@@ -609,8 +609,8 @@ error-settings-in-file = { $file }, wiersz { $line }: { $wrong }
 error-settings-in-environment = Zmienna środowiskowa { $variable }: { $wrong }
 error-settings-contact = Tu powinien być adres do pytań, na przykład mailto:host@example.org albo https://example.org/contact, a nie { $given }.
 error-settings-mail-server = Tu powinien być adres serwera poczty, na przykład smtps://user:password@mail.example:465.
-error-settings-mail-from = Tu powinien być adres e-mail, na przykład Maps <maps@mail.example>, a nie { $given }.
-error-settings-mail = Serwer poczty potrzebuje jeszcze dwóch ustawień: mail_from i site_address.
+error-settings-mail-from = Tu powinien być adres e-mail, na przykład Maps <maps@mail.example>, a nie { $given }.
+error-settings-mail = Serwer poczty potrzebuje jeszcze dwóch ustawień: mail_from i site_address.
 error-settings-host-name = Tu powinna być nazwa hosta, na przykład maps.example, bez https:// i portu, a nie { $given }.
 error-settings-origin = Tu powinien być początek adresu, na przykład https://maps.example, a nie { $given }.
 error-settings-unknown = Nie ma ustawienia { $name }. Do wyboru: { $choices }.
@@ -631,7 +631,7 @@ error-unsafe-folder = W folderze { $folder }, w którym są klucze, może zapi
 error-not-ready = Baza danych nie odpowiada.
 error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
 error-serve-network-all = { $given } to wszystkie adresy. Podaj tylko te, którym ufasz.
-error-serve-path-form = Tu powinna być ścieżka, na przykład /cartographers: po każdym ukośniku litery bez znaków diakrytycznych, cyfry, - i _, a nie { $given }.
+error-serve-path-form = Tu powinna być ścieżka, na przykład /cartographers: po każdym ukośniku litery bez znaków diakrytycznych, cyfry, - i _, a nie { $given }.
 error-serve-path-own = { $given } zaczyna się tak jak adresy samej gry. Wybierz inną ścieżkę, na przykład /cartographers.
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-pyarrow = Plik Parquet potrzebuje pakietu pyarrow. Zainstaluj go poleceniem: pip install 'cartographers[data]'
@@ -724,7 +724,7 @@ error-bot-most-accounts =
     }
 error-bot-token = To nie jest token bota.
 error-bot-token-ended = Token bota „{ $name }” stracił ważność. Właściciel może utworzyć nowy na stronie „Profil”.
-error-bot-not-owners-table = Z tym tokenem bot może grać tylko przy stołach swojego właściciela.
+error-bot-not-owners-table = Z tym tokenem bot może grać tylko przy stołach swojego właściciela.
 error-bot-no-account = Nie ma tu bota „{ $name }”, którego możesz zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
 error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt wielu innych.
@@ -769,7 +769,7 @@ error-not-host = Może to zrobić tylko gospodarz stołu klubowego.
 error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana.
 error-not-table-maker = Może to zrobić tylko osoba, która otworzyła ten stół.
 error-seat-not-others = Na tym miejscu nie siedzi nikt inny.
-error-removed-from-table = Osoba, która otworzyła ten stół, usunęła cię z gry.
+error-removed-from-table = Osoba, która otworzyła ten stół, usunęła cię z gry.
 error-knock-first = Do tego stołu wpuszcza osoba, która go otworzyła: najpierw zapukaj.
 error-knock-seated = Masz już miejsce przy tym stole.
 error-knock-open = Tu nie trzeba pukać: zajmij miejsce.
@@ -785,18 +785,18 @@ error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
 error-report-most = Gospodarz serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
 error-report-full = Gospodarz serwera ma bardzo dużo zgłoszeń. Spróbuj później.
-error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
-error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
+error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -806,9 +806,9 @@ error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie za
 
 error-notes-players = Notatki przy tym stole czytają tylko ci, którzy przy nim grają.
 error-notes-live = W grze na żywo są zwroty; notatki do wszystkich są w grach, które trwają kilka dni.
-error-notes-most = Twoich notatek przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
-error-note-empty = W tej notatce nic nie ma.
-error-note-long = Notatka ma najwyżej { $most } znaków, a ta ma { $length }.
+error-notes-most = Twoich notatek przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
+error-note-empty = W tej notatce nic nie ma.
+error-note-long = Notatka ma najwyżej { $most } znaków, a ta ma { $length }.
 error-no-note = Nie masz takiej notatki przy tym stole.
 error-too-many-notes = Notatek jest stąd teraz za dużo. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
@@ -824,14 +824,14 @@ error-feature-off = Gospodarz serwera to wyłączył.
 error-creation-closed = Gospodarz nie pozwala teraz zakładać nowych gier. Trwające gry toczą się dalej.
 error-creation-password = Do zakładania gier potrzebne jest tu hasło gospodarza.
 error-password-wrong = Hasło się nie zgadza.
-error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
+error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla gospodarza. Link do niej tworzy polecenie: cartographers admin link
 error-admin-no-device = Nie ma dokładnie jednego urządzenia, którego numer zaczyna się od { $beginning }.
-error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
+error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }.
 error-admin-password = Hasło jest za krótkie. Najmniejsza liczba znaków: { $least }.
 error-admin-language = Nie ma języka { $language }. Do wyboru: { $choices }.
-error-admin-no-such = Nie ma niczego takiego o numerze { $id }.
+error-admin-no-such = Nie ma niczego takiego o numerze { $id }.
 error-admin-no-name = Nikt tu nie nazywa się { $name }.
 error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.
 error-admin-undo-first = To, do czego to należało, też zostało usunięte. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
@@ -839,8 +839,8 @@ error-admin-no-report = Nie ma otwartego zgłoszenia { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = nie można zostawić żądania działającemu serwerowi: { $reason }
 error-admin-no-answer = działający serwer nie odpowiedział; czy jeszcze działa? Czas oczekiwania: { $seconds } s
-error-admin-hours = potrzebna jest liczba godzin większa od 0, a nie { $word }
-error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-admin-hours = potrzebna jest liczba godzin większa od 0, a nie { $word }
+error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.

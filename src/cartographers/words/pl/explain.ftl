@@ -11,7 +11,7 @@ explain-close = Zamknij
 
 ## The keys of the table
 
-keys-reader = Z czytnikiem ekranu te klawisze działają, gdy fokus jest na mapie; prowadzi tam przycisk „{ $button }”.
+keys-reader = Z czytnikiem ekranu te klawisze działają, gdy fokus jest na mapie; prowadzi tam przycisk „{ $button }”.
 
 ## Time and seasons
 

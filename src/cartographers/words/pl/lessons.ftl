@@ -11,7 +11,7 @@ learn-start = Zacznij od lekcji 1
 learn-go-on = Dalej: lekcja { $number }
 learn-all-done = Wszystkie lekcje ukończone. Świetnie!
 learn-rules = Zasady
-    .about = Wszystkie zasady z przykładami.
+    .about = Wszystkie zasady z przykładami.
 learn-puzzles = Zadania
     .about = Jeden najlepszy rysunek. Znajdź go.
 learn-finished = ukończona
@@ -43,7 +43,7 @@ lesson-placing = Rysowanie na mapie
     .about = Karty, kształty i to, gdzie wolno je umieścić.
     .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odwróć i narysuj na pustych obszarach.
 lesson-placing-map = To twoja mapa. Przez cztery pory roku będziesz ją wypełniać, kształt po kształcie. Góry są już narysowane.
-lesson-placing-card = Każda runda zaczyna się od karty z rodzajem terenu i kształtem do narysowania. Jeśli rodzaje są dwa, wybierz jeden.
+lesson-placing-card = Każda runda zaczyna się od karty z rodzajem terenu i kształtem do narysowania. Jeśli rodzaje są dwa, wybierz jeden.
 lesson-placing-draw = Spróbuj. Wybierz rodzaj terenu, naciśnij obszar na mapie, a potem „{ confirm }”.
 lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, aby stanął pionowo, umieść go na mapie i zatwierdź.
     .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
@@ -152,7 +152,7 @@ lesson-score-last = To ostatnia karta wiosny. Jeszcze raz znajdź miejsce za co 
        *[other] To miejsce daje { $got } w tej porze roku. Są miejsca za +{ $goal }: patrz na liczbę na przycisku „{ confirm }”.
     }
 lesson-score-sum = Gwiazdki ze wszystkich czterech pór roku to twój wynik. To, co teraz jest na mapie, policzy się jeszcze w następnych porach roku.
-lesson-score-rating = W grze solo tytuł zależy od oceny: twoje gwiazdki minus liczby czterech edyktów. Nie wiesz, co narysować? Latarnia podpowie.
+lesson-score-rating = W grze solo tytuł zależy od oceny: twoje gwiazdki minus liczby czterech edyktów. Nie wiesz, co narysować? Latarnia podpowie.
 
 ## Lesson 6: heroes and skills
 
@@ -176,10 +176,10 @@ first-game-start = Doradca patrzy na twoją mapę. Odzywa się najwyżej dwa raz
 coach-thinking = Chwileczkę…
 coach-wait = Zanim zatwierdzisz
 coach-lost = Gdzie indziej widzę około { $stars ->
-        [one] { $stars } gwiazdki
-        [few] { $stars } gwiazdek
-        [other] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+        [other] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     } więcej:
 # The parts of those stars, each after its number: "+4 Canal Lake, twice".
 coach-part-edict = { $times ->

@@ -25,7 +25,7 @@ hook-test = Ten webhook działa.
 tell = Powiadomienia
 tell-push = Powiadomienia na ekranie
 tell-push-text = Gdy przychodzi twój ruch, ktoś siada do stołu albo gra się kończy, a ty akurat nie patrzysz.
-tell-sound = Dzwonek, gdy jest twój ruch, także w karcie w tle
+tell-sound = Dzwonek, gdy jest twój ruch, także w karcie w tle
 tell-vibration = Wibracje, gdy jest twój ruch
 tell-denied = Przeglądarka blokuje powiadomienia z tej strony. Można je włączyć w jej ustawieniach.
 tell-insecure = Przeglądarki pozwalają na powiadomienia tylko na stronach, których adres zaczyna się od https.
@@ -37,7 +37,7 @@ tell-install = Zainstaluj aplikację
 tell-webhook = Webhook dla klubu
 tell-webhook-text = Po każdej karcie i porze roku oraz na koniec gry serwer wysyła na ten adres wiadomość: czyj jest ruch i ile kto ma gwiazdek. Przyda się klubowi: do bota na czacie albo do strony.
 tell-webhook-url = Adres (https://…)
-tell-webhook-forms = Adresy Discorda, Slacka i Telegrama są rozpoznawane; trafia tam tylko zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adresy Discorda, Slacka i Telegrama są rozpoznawane; trafia tam tylko zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajny klucz do podpisu
 tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła stąd. Jeśli nic nie wpiszesz, serwer utworzy klucz.
 tell-webhook-save = Zapisz

@@ -30,7 +30,7 @@ title-today = Dziś · Kartografowie
 title-learn = Nauka · Kartografowie
 title-more = Więcej · Kartografowie
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS 16.4, Chrome 111, Firefox 121 albo nowszej.
+too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS 16.4, Chrome 111, Firefox 121 albo nowszej.
 menu = Menu
 close = Zamknij
 loading = Chwileczkę…
@@ -39,15 +39,15 @@ copied = Skopiowano
 problem = Coś poszło nie tak
 problem-status = Serwer odpowiada błędem { $status }. Spróbuj jeszcze raz.
 problem-unreachable = Nie można połączyć się z serwerem. Nic nie przepada; spróbuj ponownie za chwilę.
-problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
+problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
 offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.
-here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: skończy się wraz z tą wizytą.
+here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: skończy się wraz z tą wizytą.
 device-unable = Ta przeglądarka nie zagra bez serwera: jest za stara albo adres nie zaczyna się od https.
 device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę ponownie.
 device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij tamto okno i spróbuj jeszcze raz.
-device-full = Na tym urządzeniu nie ma już miejsca. Zwolnij miejsce i spróbuj jeszcze raz.
+device-full = Na tym urządzeniu nie ma już miejsca. Zwolnij miejsce i spróbuj jeszcze raz.
 device-failed = Gra nie uruchomiła się na tym urządzeniu. Wczytaj stronę ponownie; twoje gry zostają na miejscu.
 offline-server = Serwer nie odpowiada. Nic nie przepada: gra toczy się dalej, gdy tylko się odezwie.
 unsent-sent = Twój rysunek został wysłany.
@@ -76,13 +76,13 @@ place = Lokata
 ## Home
 
 home-new-title = Narysuj królestwo, karta po karcie.
-home-new-text = Odkryj kartę, narysuj jej kształt na mapie, zbieraj gwiazdki. Bez konta i bez pośpiechu.
+home-new-text = Odkryj kartę, narysuj jej kształt na mapie, zbieraj gwiazdki. Bez konta i bez pośpiechu.
 home-new-go = Narysuj pierwszą mapę
 home-new-about = Około dziesięciu minut. Wszystko wyjaśnimy podczas rysowania.
 home-new-know = Znam zasady
 home-turn = Twój ruch
 home-waiting-you = Czekają na ciebie: { $names }
-home-removed = Usunięto cię z tej gry.
+home-removed = Usunięto cię z tej gry.
 home-with = Przy stole: { $names }
 home-what-if = A gdyby?
 home-shared-deal = Wspólne rozdanie
@@ -95,31 +95,31 @@ home-puzzles = Zadania
 home-puzzles-left = { $left ->
         [0] Trzy dzisiejsze masz za sobą.
         [one] Jedno nowe zadanie.
-        [few] { $left } nowe zadania.
-       *[many] { $left } nowych zadań.
+        [few] { $left } nowe zadania.
+       *[many] { $left } nowych zadań.
     }
 home-puzzles-level = Twój poziom: { $rating }.
 home-recent = Ostatnie wyniki
 home-new-game = Nowa gra
-way-solo-short = Ty i twoja mapa
+way-solo-short = Ty i twoja mapa
 way-bots-short = Bez czekania
 way-hotseat-short = Z rąk do rąk
 way-link-short = Wyślij link
 more-device = To urządzenie
-more-club-table = Stół klubowy z projektorem
+more-club-table = Stół klubowy z projektorem
 streak-day = { $day }: { $drawn ->
         [yes] narysowane
        *[no] nienarysowane
     }
 streak-days = { $days ->
-        [one] dzień z rzędu
-        [few] dni z rzędu
-       *[many] dni z rzędu
+        [one] dzień z rzędu
+        [few] dni z rzędu
+       *[many] dni z rzędu
     }
 streak-line = { $days ->
-        [one] { $days } dzień z rzędu
-        [few] { $days } dni z rzędu
-       *[many] { $days } dni z rzędu
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+       *[many] { $days } dni z rzędu
     }
 today-title = Mapa dnia
 today-go = Narysuj mapę dnia
@@ -133,7 +133,7 @@ home-companion = Odkrywaj karty
 home-running = Gry w toku
 home-running-none = Na tym urządzeniu nie ma gier w toku.
 home-offline = Brak połączenia. Aplikacja się otwiera, ale gry i podpowiedzi są dostępne tylko online. Nic nie przepada: twoje gry czekają na serwerze.
-home-here = Brak połączenia. Nowe gry toczą się na tym urządzeniu, a gry na serwerze czekają na ciebie.
+home-here = Brak połączenia. Nowe gry toczą się na tym urządzeniu, a gry na serwerze czekają na ciebie.
 game-remove = Usuń z listy
 game-remove-of = Usuń z listy: { $names }
 game-removed = Usunięto z listy.
@@ -833,7 +833,7 @@ final-winner = { $me ->
 final-shared = Wspólne zwycięstwo: { $names }
 final-rating = Ocena { $rating }
 final-rating-made = { $stars ->
-        [one] { $stars } gwiazdka
+        [one] { $stars } gwiazdka
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     } minus { $target }, czyli suma liczb z czterech edyktów ({ $numbers }).

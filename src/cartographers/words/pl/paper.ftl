@@ -21,7 +21,7 @@ print-about = Arkusze mapy z miejscem na gwiazdki i strona o czterech edyktac
 print-sheets = Arkusze
 print-edicts = Edykty
 print-edicts-with = Ze stroną o edyktach
-print-cards-with = Strona o zasadzkach, herosach i umiejętnościach
+print-cards-with = Strona o zasadzkach, herosach i umiejętnościach
 print-paper = Papier
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
@@ -54,7 +54,7 @@ check-result = Wynik
 # $title is the title, or the words for none.
 check-rating = Ocena: { $rating } ({ $title })
 check-text = Mapa jako tekst
-check-text-about = Jedenaście rzędów po jedenaście znaków: f Las, v Wioska, a Pole, w Woda, m Potwór, . pusty obszar, r Ruiny, ^ Góra, # Wąwóz. Wielka litera to teren na Ruinach.
+check-text-about = Jedenaście rzędów po jedenaście znaków: f Las, v Wioska, a Pole, w Woda, m Potwór, . pusty obszar, r Ruiny, ^ Góra, # Wąwóz. Wielka litera to teren na Ruinach.
 check-text-used = Mapa jest teraz taka jak w tekście.
 check-print = Drukuj
 check-clear = Zacznij od nowa
@@ -83,5 +83,5 @@ check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na
 offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
 offline-keeping = Wczytywanie…
 offline-failed = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
-offline-kept = Na tym urządzeniu cała gra działa też bez sieci: solo, przeciw botom, w kilka osób przy jednym ekranie, lekcje, zadania, gry na papierze i zasady.
+offline-kept = Na tym urządzeniu cała gra działa też bez sieci: solo, przeciw botom, w kilka osób przy jednym ekranie, lekcje, zadania, gry na papierze i zasady.
 offline-printing = Strony powstają na tym urządzeniu…

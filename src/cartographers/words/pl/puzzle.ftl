@@ -62,7 +62,7 @@ puzzle-altogether = Razem
 puzzle-plus-minus = { $stars } ± { $error }
 puzzle-unclear = może to przypadek
 puzzle-average-wait = Trwa liczenie, ile daje każda część…
-puzzle-average-note = Średnie z { $futures } partii dogranych po każdym z dwóch rysunków, z tymi samymi kartami; po ± stoi błąd standardowy. To inne partie niż te, z których pochodzi liczba u góry, więc obie liczby mogą się różnić.
+puzzle-average-note = Średnie z { $futures } partii dogranych po każdym z dwóch rysunków, z tymi samymi kartami; po ± stoi błąd standardowy. To inne partie niż te, z których pochodzi liczba u góry, więc obie liczby mogą się różnić.
 puzzle-note = To przewidywane gwiazdki: średnia z wielu partii dogranych od tej pozycji z tymi samymi kartami.
 puzzle-game = Zobacz partię, z której pochodzi
 puzzle-next = Następne zadanie
@@ -77,12 +77,12 @@ mistakes-none = Na razie nic tu nie ma. Dokończ partię, otwórz jej analizę i
 mistakes-due = { $count ->
         [0] Na razie nie ma czego ćwiczyć.
         [one] Jeden ruch do przećwiczenia.
-        [few] { $count } ruchy do przećwiczenia.
-       *[many] { $count } ruchów do przećwiczenia.
+        [few] { $count } ruchy do przećwiczenia.
+       *[many] { $count } ruchów do przećwiczenia.
     }
 mistakes-go = Przećwicz
 mistakes-comes-back = Następny wróci: { $when }.
-mistakes-learned = Opanowane: { $learned } z { $mistakes }
+mistakes-learned = Opanowane: { $learned } z { $mistakes }
 mistakes-themes = Czego dotyczą
 mistakes-learned-head = Opanowane
 mistakes-right-head = Dobre odpowiedzi
@@ -106,15 +106,15 @@ theme-room = Miejsce na kolejne karty
 practise-text = Z ruchów, które kosztowały cię najwięcej, możesz zrobić zadania tylko dla siebie.
 practise = { $turns ->
         [one] Przećwicz ten ruch
-        [few] Przećwicz te { $turns } ruchy
-       *[many] Przećwicz te { $turns } ruchów
+        [few] Przećwicz te { $turns } ruchy
+       *[many] Przećwicz te { $turns } ruchów
     }
 practise-looking = Szukam lepszych rysunków…
 practise-found = { $count ->
         [0] Żadnego wyraźnego błędu. Ładnie narysowane!
         [one] Jeden ruch do przećwiczenia.
-        [few] { $count } ruchy do przećwiczenia.
-       *[many] { $count } ruchów do przećwiczenia.
+        [few] { $count } ruchy do przećwiczenia.
+       *[many] { $count } ruchów do przećwiczenia.
     }
 mistake = Z twojej partii
 mistake-played = W partii

@@ -1,7 +1,7 @@
 ### Reports to the host of the server. The pages load it when it is needed.
 
 report-title = Zgłoszenie do gospodarza serwera
-report-text = Przeczyta to tylko gospodarz tego serwera. Nikt inny się o tym nie dowie.
+report-text = Przeczyta to tylko gospodarz tego serwera. Nikt inny się o tym nie dowie.
 report-what = Czego to dotyczy?
 report-name = Imię „{ $name }”
 report-game = Cała gra

@@ -6,8 +6,8 @@ season-counts = Liczymy: { $edict }…
 season-coins = { $count ->
         [0] Tym razem bez monet
         [one] Jedna moneta, jedna gwiazdka
-        [few] { $count } monety, po gwiazdce za każdą
-       *[many] { $count } monet, po gwiazdce za każdą
+        [few] { $count } monety, po gwiazdce za każdą
+       *[many] { $count } monet, po gwiazdce za każdą
     }
 season-coins-rule = Każda moneta na torze daje gwiazdkę na koniec każdej pory roku.
 season-bites = { $count ->
@@ -18,9 +18,9 @@ season-best = Najlepsza jak dotąd pora roku!
 # $season is the season's key.
 season-done = { $name } za nami
 season-stars = { $stars ->
-        [one] { $stars } gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }
 season-again = Jeszcze raz
 season-skip = Pomiń
@@ -60,14 +60,14 @@ final-best = Twoja najlepsza mapa jak dotąd
 final-mine = Twoja mapa
 final-first-of = { $name }: pierwsza mapa
 final-stars = { $stars ->
-        [one] { $stars } gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }
 final-made-edict = Najwięcej dał edykt „{ $edict }”: { $stars ->
-        [one] { $stars } gwiazdkę
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }.
 # $season is the season's key.
 final-made-season = Najlepsza pora roku: { $season ->
@@ -77,39 +77,39 @@ final-made-season = Najlepsza pora roku: { $season ->
         [winter] zima
        *[other] { $name }
     }, { $stars ->
-        [one] { $stars } gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }.
 final-made-coins = Tę mapę pociągnęły monety: { $stars ->
-        [one] { $stars } gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }.
 final-goal-title = Jeszcze { $stars ->
-        [one] { $stars } gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
-    } i masz tytuł { $title }.
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    } i masz tytuł { $title }.
 final-goal-medal = Do medalu ({ $medal }) brakuje { $stars ->
-        [one] { $stars } gwiazdki
-        [few] { $stars } gwiazdek
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+       *[many] { $stars } gwiazdek
     }.
 final-goal-best = Do twojego rekordu brakuje { $stars ->
-        [one] { $stars } gwiazdki
-        [few] { $stars } gwiazdek
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdki
+        [few] { $stars } gwiazdek
+       *[many] { $stars } gwiazdek
     }.
 final-advice-monsters = Najkrótsza droga: otocz potwory. Zabrały ci { $stars ->
-        [one] { $stars } gwiazdkę
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }.
-final-advice-edict = Następnym razem zadbaj o edykt „{ $edict }”: dał ci tylko { $stars ->
-        [one] { $stars } gwiazdkę
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+final-advice-edict = Następnym razem zadbaj o edykt „{ $edict }”: dał ci tylko { $stars ->
+        [one] { $stars } gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
     }.
 final-place = { $place }. miejsce na { $all }
 final-behind = { $stars ->
@@ -119,7 +119,7 @@ final-behind = { $stars ->
        *[many] Przed tobą jest { $name }: o { $stars } gwiazdek więcej
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
-final-bg-stats = Zapisz w BG Stats
+final-bg-stats = Zapisz w BG Stats
 final-tie = Gwiazdek jest tyle samo, ale wyżej jest { $name }: mniejsze straty przez potwory.
 final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: miejsce jest wspólne.
 earned = Zdobyte
@@ -161,4 +161,4 @@ share-failed = Nie udało się tu narysować obrazka. Link działa.
 share-open = Inni jeszcze grają to rozdanie, dlatego na obrazku nie ma mapy.
 share-dare = Te same karty, pusta mapa.
 share-dare-2 = Narysujesz lepszą?
-share-picture = Obrazek: twoja mapa i gwiazdki
+share-picture = Obrazek: twoja mapa i gwiazdki

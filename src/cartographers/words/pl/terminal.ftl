@@ -70,7 +70,7 @@ play-spots = { $here ->
 play-no-option = Nie ma tu do wyboru: { $word }.
 play-no-cell = Obszaru { $word } nie ma na mapie: rzędy są od A do K, kolumny od 1 do 11.
 play-what = { $word } nie jest tu poleceniem; wpisz ?, aby zobaczyć pomoc.
-play-rules = Aby przeczytać, wpisz rules i słowo z prawej strony albo angielski klucz karty: rules ruins, rules treetower.
+play-rules = Aby przeczytać, wpisz rules i słowo z prawej strony albo angielski klucz karty: rules ruins, rules treetower.
 play-no-undo = Za późno, aby to cofnąć: coś zostało już odkryte.
 play-undone = Cofnięto.
 play-explain-what = Co wyjaśnić? Od e A do e D – edykt, e m – potwory, e – wszystko.
@@ -99,21 +99,21 @@ play-season-over = { $season ->
     }
 play-over = Koniec gry
 play-help =
-    Wpisz jedno lub kilka z tych poleceń, a potem naciśnij Enter:
-      1, 2…         wybierz kształt i teren; f v a w  wybierz teren
+    Wpisz jedno lub kilka z tych poleceń, a potem naciśnij Enter:
+      1, 2…         wybierz kształt i teren; f v a w  wybierz teren
       B4            połóż lewy górny róg kształtu na B4
       r  r2  r3     obróć raz, dwa razy, trzy razy;  m  odwróć
       n  p          następne pasujące miejsce, poprzednie;  l  lista miejsc
-      up down left right   przesuń o jeden obszar w górę, w dół, w lewo, w prawo
+      up down left right   przesuń o jeden obszar w górę, w dół, w lewo, w prawo
       s1 s2 s3 s0   użyj umiejętności albo żadnej
       Enter         narysuj tam, gdzie jest kształt, jeśli pasuje
       u             krok wstecz albo cofnij rysunek, dopóki nie odkryto nic nowego
       e A           wyjaśnij edykt (e m: potwory, e: wszystko)
-      o  d          mapy innych; co zostało w talii
+      o  d          mapy innych; co zostało w talii
       rules ruins   zasady: temat albo karta;  rules  lista tematów
-      save PLIK     zapisz partię w pliku;  q  wyjdź
-    Na mapie: . pusty obszar, r Ruiny, ^ Góra, # Wąwóz, f Las, v Wioska, a Pole, w Woda, m Potwór,
-    h Heros, x zniszczony, d Pole i Wioska; wielka litera: na Ruinach, *: w zasięgu ataku.
+      save PLIK     zapisz partię w pliku;  q  wyjdź
+    Na mapie: . pusty obszar, r Ruiny, ^ Góra, # Wąwóz, f Las, v Wioska, a Pole, w Woda, m Potwór,
+    h Heros, x zniszczony, d Pole i Wioska; wielka litera: na Ruinach, *: w zasięgu ataku.
 
 ## The game in the terminal: what has happened
 
@@ -153,18 +153,18 @@ replay-unfinished = Jak dotąd wszystko się zgadza; gra nie jest skończona: { 
 ## The file README.txt in what a player downloads
 
 export-readme =
-    Wszystko, co ten serwer o tobie przechowuje, i ustawienia tej przeglądarki.
+    Wszystko, co ten serwer o tobie przechowuje, i ustawienia tej przeglądarki.
 
     games/*.txt        partia jako tekst: otworzysz ją na stronie głównej jako zapis
                        albo poleceniem cartographers replay PLIK
     games/*.json       ta sama partia: kiedy powstała, jak ją przygotowano, które miejsca są twoje
     statistics.json    statystyki ze strony „Profil”
-    daily.json         twoje próby w rozdaniach dnia i tygodnia
-    tournaments.json   turnieje, które organizujesz lub w których grasz, i twoje próby
-    devices.json       twoje połączone urządzenia i od kiedy jest fraza odzyskiwania
+    daily.json         twoje próby w rozdaniach dnia i tygodnia
+    tournaments.json   turnieje, które organizujesz lub w których grasz, i twoje próby
+    devices.json       twoje połączone urządzenia i od kiedy jest fraza odzyskiwania
     settings.json      co pamięta ta przeglądarka: język, motyw, twoje imię, pokazane wskazówki
 
-    Wszystkie pliki to tekst w UTF-8.
+    Wszystkie pliki to tekst w UTF-8.
 
 ## A record looked at again
 
@@ -275,7 +275,7 @@ help-play =
     .names = imiona graczy
     .resume = kontynuuj zapisaną grę; wymaga jej --seed i --players
     .practice = pozwól cofać ruchy także po odkryciu zakrytych kart
-    .plain = zdania zamiast rysunków, dla czytników ekranu: w każdym wierszu jeden fakt
+    .plain = zdania zamiast rysunków, dla czytników ekranu: w każdym wierszu jeden fakt
 
 help-print =
     Wydrukuj arkusze mapy i stronę o czterech edyktach do pliku PDF.
@@ -285,7 +285,7 @@ help-print =
     .file = plik PDF, który powstanie
     .sheets = arkusze, każdy na osobnej stronie (A)
     .edicts = cztery karty Punktacji na stronę o nich
-    .cards = ze stroną o zasadzkach, herosach i umiejętnościach
+    .cards = ze stroną o zasadzkach, herosach i umiejętnościach
     .paper = format papieru: { $sizes } (a4)
 
 help-photo =
@@ -458,31 +458,31 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .open = otwórz przeglądarkę
     .lan = pozwól dołączać wszystkim w sieci lokalnej
     .name = nazwa, pod którą serwer jest dostępny z zewnątrz; można podać kilka razy
-    .path = ścieżka w domenie, na przykład /cartographers, gdy resztę domeny zajmuje inna strona
+    .path = ścieżka w domenie, na przykład /cartographers, gdy resztę domeny zajmuje inna strona
     .proxy = ufaj nagłówkom przekazywania z tego adresu
     .metrics = pozwól tym adresom odczytywać wskaźniki spod /metrics
     .settings = wczytaj limity i inne ustawienia z pliku TOML
     .log-json = zapisuj dziennik jako wiersze JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
 help-admin =
-    Zajmuj się serwerem jako jego gospodarz: znajduj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
-    Działa przy włączonym i wyłączonym serwerze.
+    Zajmuj się serwerem jako jego gospodarz: znajduj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
+    Działa przy włączonym i wyłączonym serwerze.
     .short = narzędzia gospodarza serwera
 help-admin-verb = <co>
 help-admin-verbs = co można zrobić
 help-admin-status = co jest ustawione, kto jest zablokowany, co można cofnąć
-help-admin-find = znajdź gry, turnieje, wyniki, odpowiedzi i boty
+help-admin-find = znajdź gry, turnieje, wyniki, odpowiedzi i boty
 help-admin-end = zakończ grę lub zamknij turniej
 help-admin-delete = usuń coś; najpierw zapyta
-help-admin-undo = przywróć to, co usunięto lub przemianowano w ciągu doby
+help-admin-undo = przywróć to, co usunięto lub przemianowano w ciągu doby
 help-admin-rename = zastąp imię wszędzie, gdzie jest
 help-admin-hide = ukryj imię wszędzie, gdzie jest
 help-admin-ban = pozwól urządzeniu lub sieci czytać, ale nie grać
 help-admin-unban = zdejmij blokadę
-help-admin-creation = określ, kto może zakładać gry; hasło się wpisuje lub czyta z wejścia
+help-admin-creation = określ, kto może zakładać gry; hasło się wpisuje lub czyta z wejścia
 help-admin-feature = włącz lub wyłącz coś
 help-admin-notice = ogłoś coś wszystkim; bez tekstu ogłoszenie znika
-help-admin-contact = podaj, do kogo pisać i kto prowadzi stronę
+help-admin-contact = podaj, do kogo pisać i kto prowadzi stronę
 help-admin-reports = co zgłosili gracze
 help-admin-close-report = zamknij zgłoszenie
 help-admin-log = co zrobili gospodarze
@@ -502,7 +502,7 @@ help-admin-word = Słowa po poleceniu
 help-admin-option = Opcje polecenia
     .device = początek numeru urządzenia
     .network = gdzie widziano urządzenie od uruchomienia serwera
-    .newer = powstałe w ciągu ostatnich godzin
+    .newer = powstałe w ciągu ostatnich godzin
     .older = powstałe wcześniej niż tyle godzin temu
     .why = powód do dziennika; zablokowani go zobaczą
     .yes = nie pytaj
@@ -510,11 +510,11 @@ help-admin-option = Opcje polecenia
     .closed = te zamknięte
     .contact = adres, na który pisać, lub link; "" usuwa
     .imprint = tekst lub link; "" usuwa
-    .address = adres serwera w przeglądarce
-help-site = Zapisz grę jako folder plików dla dowolnego statycznego hostingu: wszystko działa w przeglądarkach odwiedzających.
+    .address = adres serwera w przeglądarce
+help-site = Zapisz grę jako folder plików dla dowolnego statycznego hostingu: wszystko działa w przeglądarkach odwiedzających.
     .short = zapisz grę jako pliki dla statycznego hostingu
     .folder = nowy lub pusty folder
-    .server = adres serwera, na którym odwiedzający grają ze znajomymi z innych miejsc; bez niego nie ma takiej możliwości
+    .server = adres serwera, na którym odwiedzający grają ze znajomymi z innych miejsc; bez niego nie ma takiej możliwości
 help-backup = Skopiuj wszystkie gry do nowego folderu, także gdy serwer działa.
     .short = skopiuj wszystkie gry do nowego folderu
     .folder = nowy folder
@@ -596,7 +596,7 @@ fair-verified = Karty odkrywano w tej kolejności, w jakiej je potasowano. Num
 puzzles-found = Pozycje: { $positions }. Znalezione zadania: { $found }. Zostało po drugim sprawdzeniu: { $kept }.
 puzzles-checked = Zadania: { $found }. Zostało: { $kept }.
 puzzles-imported = Zadania w pliku: { $all }. Nowe na serwerze: { $new }.
-site-made = Strona jest w folderze { $folder }. Może ją udostępniać każdy hosting plików, pod dowolną ścieżką.
+site-made = Strona jest w folderze { $folder }. Może ją udostępniać każdy hosting plików, pod dowolną ścieżką.
 backup-made = Wszystkie gry są w folderze { $folder }. Kluczy tam nie ma: ich kopię (pliki key i push-key.pem z folderu { $data }) trzymaj gdzie indziej albo dodaj --with-key.
 backup-made-with-key = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może zająć każde miejsce.
 restore-made = Gry są w folderze { $folder }.

@@ -4,7 +4,7 @@
 
 invite-table = Link dla wszystkich
 invite-table-text = Wyślij ten link znajomym. Kto go otworzy, dostanie następne wolne miejsce.
-invite-table-knocking = Wyślij ten link znajomym. Zapukają, a wpuści ich osoba, która otworzyła ten stół.
+invite-table-knocking = Wyślij ten link znajomym. Zapukają, a wpuści ich osoba, która otworzyła ten stół.
 invite-share = Udostępnij
 invite-share-text = Narysuj ze mną mapę!
 invite-scan = Albo zeskanuj ten kod telefonem.
@@ -29,27 +29,27 @@ knock-refused-title = Nie tym razem
 knock-refused = Osoba, która otworzyła ten stół, odmówiła.
 knock-rather-next = Wolę poczekać na następną grę
 knock-leave = Nie czekaj dłużej
-next-offer = Możesz zagrać w następnej grze przy tym stole.
+next-offer = Możesz zagrać w następnej grze przy tym stole.
 next-go = Poczekaj na następną grę
 next-title = Następnym razem grasz i ty
 next-text = Gdy przy tym stole zacznie się następna gra, miejsce już na ciebie czeka. Ta strona cię tam zaprowadzi.
 next-asked-title = Czekasz na następną grę
-next-asked = Osoba, która otworzyła ten stół, widzi to i wpuści cię albo odmówi.
+next-asked = Osoba, która otworzyła ten stół, widzi to i wpuści cię albo odmówi.
 # $place is more than one.
-next-place = Twój numer w kolejce: { $place }.
+next-place = Twój numer w kolejce: { $place }.
 knocks = Przy drzwiach
 knocks-seat = { $name } puka
 knocks-next = { $name } czeka na następną grę
-knocks-next-yes = { $name } gra w następnej grze
+knocks-next-yes = { $name } gra w następnej grze
 knocks-let-in = Wpuść
 # $name is who knocks.
 knocks-let-in-of = Wpuść: { $name }
 knocks-no = Nie
 knocks-no-of = Odmów: { $name }
 knocks-count = { $count ->
-        [one] Przy drzwiach czeka { $count } osoba
-        [few] Przy drzwiach czekają { $count } osoby
-       *[many] Przy drzwiach czeka { $count } osób
+        [one] Przy drzwiach czeka { $count } osoba
+        [few] Przy drzwiach czekają { $count } osoby
+       *[many] Przy drzwiach czeka { $count } osób
     }
 
 ## Who has a seat
@@ -59,9 +59,9 @@ holders-text = Kto otworzył twój prywatny link, może grać za ciebie. Usuń t
 holder-this = to urządzenie
 # A person whose devices share a recovery phrase; $count is more than one.
 holder-devices = { $count ->
-        [one] { $count } twoje urządzenie
-        [few] { $count } twoje urządzenia
-       *[many] { $count } twoich urządzeń
+        [one] { $count } twoje urządzenie
+        [few] { $count } twoje urządzenia
+       *[many] { $count } twoich urządzeń
     }
 holder-unnamed = Urządzenie
 holder-here = teraz przy stole
@@ -108,40 +108,40 @@ run-go-on-done = Gra toczy się dalej.
 run-extend = Więcej czasu
 run-extend-done = Czas na ten ruch liczy się od nowa.
 run-remove = Usuń
-run-remove-of = Usuń z gry: { $name }
-run-remove-sure = { $name } kończy grę i dowie się o tym. Bot gra dalej, dopóki ktoś nie zajmie tego miejsca przez nowy link.
+run-remove-of = Usuń z gry: { $name }
+run-remove-sure = { $name } kończy grę i dowie się o tym. Bot gra dalej, dopóki ktoś nie zajmie tego miejsca przez nowy link.
 run-remove-yes = Usuń
 run-remove-done = { $name } już nie gra.
 run-free = Miejsce jest wolne ({ $name }). Wyślij ten link osobie, która zagra dalej:
 run-paused = Gra jest wstrzymana. Wznowi ją osoba, która otworzyła stół.
 run-paused-by-me = Gra jest wstrzymana.
-run-removed = Osoba, która otworzyła ten stół, usunęła cię z gry. Na twoim miejscu gra bot.
+run-removed = Osoba, która otworzyła ten stół, usunęła cię z gry. Na twoim miejscu gra bot.
 
 ## A clock that runs while something else is looked at
 
 clock-turn = Twój ruch
 still-there = Jesteś tam jeszcze?
-still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek, a znów rysujesz samodzielnie.
+still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek, a znów rysujesz samodzielnie.
 still-there-yes = Jestem
 
 ## Codes of six letters
 
-code-title = Dołącz z kodem
+code-title = Dołącz z kodem
 code-text = Wpisz sześć liter, które widzisz na ekranie albo które ktoś ci przysłał.
 code-go = Dołącz
-code-type = Albo otwórz { $address } i wpisz:
+code-type = Albo otwórz { $address } i wpisz:
 
 ## Notatki przy stole
 
 notes = Notatki
 notes-unread = { $count ->
-    [one] { $count } nowa notatka
-    [few] { $count } nowe notatki
-   *[many] { $count } nowych notatek
+    [one] { $count } nowa notatka
+    [few] { $count } nowe notatki
+   *[many] { $count } nowych notatek
 }
-notes-about = Kilka słów na dni, kiedy się nie widzicie. Czytają je wszyscy, którzy tu grają, i nikt więcej.
+notes-about = Kilka słów na dni, kiedy się nie widzicie. Czytają je wszyscy, którzy tu grają, i nikt więcej.
 notes-about-self = Czytasz je tylko ty.
-notes-about-live = W grze na żywo możesz pisać do siebie; dla innych są zwroty.
+notes-about-live = W grze na żywo możesz pisać do siebie; dla innych są zwroty.
 notes-none = Nie ma jeszcze notatek.
 notes-text = Twoja notatka
 notes-to = Dla kogo

@@ -10,14 +10,14 @@ yours-pending = { $games ->
 yours-best-map = Twoja najlepsza mapa
 yours-drawn = { $games ->
         [one] Narysowano jedną mapę.
-        [few] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
-        [other] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
-       *[many] Narysowano { $games } map, średnio gwiazdek: { $mean }.
+        [few] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
+        [other] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
+       *[many] Narysowano { $games } map, średnio gwiazdek: { $mean }.
     }
 yours-course = Twoje ostatnie partie
-yours-course-from = Gwiazdki w ostatnich partiach: od { $first } do { $last }
+yours-course-from = Gwiazdki w ostatnich partiach: od { $first } do { $last }
 yours-strengths = Twoje mocne strony
-yours-strengths-text = Średnia liczba gwiazdek w partii. Kreska to liczba wydrukowana na edykcie.
+yours-strengths-text = Średnia liczba gwiazdek w partii. Kreska to liczba wydrukowana na edykcie.
 yours-firsts = Po raz pierwszy
 yours-first-map = Twoja pierwsza mapa
 yours-first-win = Twoja pierwsza wygrana
@@ -102,21 +102,21 @@ yours-device-seen = ostatnio tutaj { $day }
 yours-phrase-own = Twoja fraza odzyskiwania
 yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi tego nikt, kto ma tylko jedno z twoich urządzeń.
 yours-phrase-own-go = Dalej
-yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Jeśli wpiszesz i ją, dołączą wszystkie razem.
+yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Jeśli wpiszesz i ją, dołączą wszystkie razem.
 yours-lost = Nie mam już frazy
-yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może zgłosić sprzeciw.
+yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może zgłosić sprzeciw.
 yours-lost-go = Fraza zaginęła
 # $day is when the device can go on without the phrase.
 yours-lost-this = Na tym urządzeniu zgłoszono, że fraza odzyskiwania zaginęła. Od { $day } będzie można utworzyć tu nową bez niej.
-yours-lost-over = Na tym urządzeniu możesz teraz utworzyć nową frazę i odłączyć inne bez starej.
+yours-lost-over = Na tym urządzeniu możesz teraz utworzyć nową frazę i odłączyć inne bez starej.
 # $name is what the other device is called.
-yours-lost-other = Na urządzeniu „{ $name }” ktoś zgłosił, że fraza odzyskiwania zaginęła. Od { $day } będzie można tam utworzyć nową i odłączyć to urządzenie. Jeśli to nie ty, zgłoś sprzeciw.
+yours-lost-other = Na urządzeniu „{ $name }” ktoś zgłosił, że fraza odzyskiwania zaginęła. Od { $day } będzie można tam utworzyć nową i odłączyć to urządzenie. Jeśli to nie ty, zgłoś sprzeciw.
 yours-lost-object = Zgłoś sprzeciw
 yours-lost-found = Fraza się znalazła
 
 yours-data = Twoje dane
 yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
-yours-data-here = Wszystko jest na tym urządzeniu: twoje gry, imiona i ustawienia. Nikt inny tego nie ma.
+yours-data-here = Wszystko jest na tym urządzeniu: twoje gry, imiona i ustawienia. Nikt inny tego nie ma.
 yours-export = Pobierz wszystko
 yours-delete = Usuń wszystko
 yours-delete-text = Twoje partie, statystyki, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które mają też inni, zostaną u nich bez twojego imienia; w trwających grach twoje miejsce zajmie bot.
@@ -127,24 +127,24 @@ yours-delete-go = Usuń na zawsze
 yours-deleted = Wszystko usunięte.
 
 moving = Gry na tym urządzeniu
-moving-about = Są zapisane w tej przeglądarce. Przeglądarka może usunąć dane strony, której długo nikt nie odwiedzał, a ze zgubionym urządzeniem znikną i gry: zapisz je albo przenieś.
+moving-about = Są zapisane w tej przeglądarce. Przeglądarka może usunąć dane strony, której długo nikt nie odwiedzał, a ze zgubionym urządzeniem znikną i gry: zapisz je albo przenieś.
 moving-not-kept = Ta przeglądarka niczego nie przechowuje: gry na urządzeniu skończą się wraz z tą wizytą. Najpierw je zapisz.
 moving-save = Zapisz do pliku
-moving-bring = Wczytaj z pliku
+moving-bring = Wczytaj z pliku
 moving-move = Przenieś na ten serwer
 moving-keep = Poproś przeglądarkę, by je zachowała
 moving-none = Na tym urządzeniu nie ma gier, które można przenieść.
-moving-saved = W pliku są wszystkie gry, które można przenieść, także niedokończone. Na innym urządzeniu otwiera go „Wczytaj z pliku”.
-moving-no-file = W tym pliku nie ma gier.
+moving-saved = W pliku są wszystkie gry, które można przenieść, także niedokończone. Na innym urządzeniu otwiera go „Wczytaj z pliku”.
+moving-no-file = W tym pliku nie ma gier.
 moving-brought = { $games ->
-        [one] Na tym urządzeniu jest teraz { $games } gra z pliku.
-        [few] Na tym urządzeniu są teraz { $games } gry z pliku.
-       *[many] Na tym urządzeniu jest teraz { $games } gier z pliku.
+        [one] Na tym urządzeniu jest teraz { $games } gra z pliku.
+        [few] Na tym urządzeniu są teraz { $games } gry z pliku.
+       *[many] Na tym urządzeniu jest teraz { $games } gier z pliku.
     }
 moving-moved = { $games ->
-        [one] Na serwerze jest teraz { $games } gra.
-        [few] Na serwerze są teraz { $games } gry.
-       *[many] Na serwerze jest teraz { $games } gier.
+        [one] Na serwerze jest teraz { $games } gra.
+        [few] Na serwerze są teraz { $games } gry.
+       *[many] Na serwerze jest teraz { $games } gier.
     }
 moving-lasting = Przeglądarka zachowa je, dopóki ich nie usuniesz.
 moving-not-lasting = Przeglądarka tego nie obiecała. Wiele robi to dopiero wtedy, gdy gra jest zainstalowana.

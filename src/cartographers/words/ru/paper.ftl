@@ -21,7 +21,7 @@ print-about = Планшеты с местом для звёзд и стран
 print-sheets = Планшеты
 print-edicts = Указы
 print-edicts-with = Со страницей об указах
-print-cards-with = Страница о засадах, героях и навыках
+print-cards-with = Страница о засадах, героях и навыках
 print-paper = Бумага
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
@@ -61,7 +61,7 @@ check-clear = Начать заново
 
 # Reading a photo of a printed sheet
 check-photo = Перенести с фото
-check-photo-about = Сфотографируйте планшет, напечатанный с этого сайта, чтобы в кадр попали все четыре угловые метки. Фото не сохраняется.
+check-photo-about = Сфотографируйте планшет, напечатанный с этого сайта, чтобы в кадр попали все четыре угловые метки. Фото не сохраняется.
 check-photo-reading = Распознаём фото…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =
@@ -84,5 +84,5 @@ check-photo-other-sheet = Планшет на фото ({ $sheet }) не тот,
 offline-keep = Сохранить для работы без сети ({ $size } МБ)
 offline-keeping = Загружаем…
 offline-failed = Не получилось. Попробуйте ещё раз, когда связь будет лучше.
-offline-kept = На этом устройстве вся игра работает и без сети: в одиночку, против ботов, несколько игроков за одним экраном, уроки, задачи, партии на бумаге и правила.
+offline-kept = На этом устройстве вся игра работает и без сети: в одиночку, против ботов, несколько игроков за одним экраном, уроки, задачи, партии на бумаге и правила.
 offline-printing = Страницы готовятся на этом устройстве…

@@ -55,7 +55,7 @@ puzzle-less = −{ $stars } ★
 puzzle-at-once = Что меняется сразу
 puzzle-coins = Монеты
 puzzle-monsters = Монстры
-puzzle-average = К концу игры, в среднем
+puzzle-average = К концу игры, в среднем
 puzzle-minus-yours = Лучший − ваш
 puzzle-minus-next = Лучший − следующий
 puzzle-altogether = Всего
@@ -76,14 +76,14 @@ mistakes-text = Ходы, на которых вы потеряли больше
 mistakes-none = Здесь пока пусто. Доиграйте партию, откройте её разбор и нажмите «Потренироваться».
 mistakes-due = { $count ->
         [0] Сейчас тренироваться не на чем.
-        [one] { $count } ход для тренировки.
-        [few] { $count } хода для тренировки.
-       *[many] { $count } ходов для тренировки.
+        [one] { $count } ход для тренировки.
+        [few] { $count } хода для тренировки.
+       *[many] { $count } ходов для тренировки.
     }
 mistakes-go = Потренироваться
 mistakes-comes-back = Следующая задача вернётся: { $when }.
 mistakes-learned = Усвоено: { $learned } из { $mistakes }
-mistakes-themes = В чём ошибки
+mistakes-themes = В чём ошибки
 mistakes-learned-head = Усвоено
 mistakes-right-head = Верные ответы
 mistakes-games = Партии, где ошибки ещё не искали
@@ -113,12 +113,12 @@ practise = { $turns ->
 practise-looking = Ищем ходы получше…
 practise-found = { $count ->
         [0] Явных ошибок нет. Отлично нарисовано!
-        [one] { $count } ход для тренировки.
-        [few] { $count } хода для тренировки.
-       *[many] { $count } ходов для тренировки.
+        [one] { $count } ход для тренировки.
+        [few] { $count } хода для тренировки.
+       *[many] { $count } ходов для тренировки.
     }
 mistake = Из вашей партии
-mistake-played = В партии
+mistake-played = В партии
 mistake-about = Тема — «{ $theme }».
 mistake-edict = Всё решает указ «{ $edict }».
 mistake-comes-back = Задача вернётся: { $when }.

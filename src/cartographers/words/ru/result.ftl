@@ -4,12 +4,12 @@
 
 season-counts = Считаем: { $edict }…
 season-coins = { $count ->
-        [0] В этот раз без монет
-        [one] { $count } монета: по звезде за каждую
-        [few] { $count } монеты: по звезде за каждую
-       *[many] { $count } монет: по звезде за каждую
+        [0] В этот раз без монет
+        [one] { $count } монета: по звезде за каждую
+        [few] { $count } монеты: по звезде за каждую
+       *[many] { $count } монет: по звезде за каждую
     }
-season-coins-rule = Каждая монета на счётчике даёт звезду в конце каждого сезона.
+season-coins-rule = Каждая монета на счётчике даёт звезду в конце каждого сезона.
 season-bites = { $count ->
         [0] Монстры остались голодными
        *[other] Монстры кусают
@@ -18,9 +18,9 @@ season-best = Пока это лучший сезон!
 # $season is the season's key.
 season-done = { $name } позади
 season-stars = { $stars ->
-        [one] { $stars } звезда
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }
 season-again = Ещё раз
 season-skip = Пропустить
@@ -60,14 +60,14 @@ final-best = Ваше лучшее королевство
 final-mine = Ваше королевство
 final-first-of = { $name }: первое королевство
 final-stars = { $stars ->
-        [one] { $stars } звезда
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }
 final-made-edict = Больше всего дал указ «{ $edict }»: { $stars ->
-        [one] { $stars } звезду
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }.
 # $season is the season's key.
 final-made-season = Лучший сезон: { $season ->
@@ -77,51 +77,51 @@ final-made-season = Лучший сезон: { $season ->
         [winter] зима
        *[other] { $name }
     }, { $stars ->
-        [one] { $stars } звезда
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }.
 final-made-coins = Это королевство вытянули монеты: { $stars ->
-        [one] { $stars } звезда
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }.
 final-goal-title = Ещё { $stars ->
-        [one] { $stars } звезда
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
-    }, и ваш титул — «{ $title }».
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }, и ваш титул — «{ $title }».
 final-goal-medal = До медали ({ $medal }) не хватает { $stars ->
-        [one] { $stars } звезды
-        [few] { $stars } звёзд
-       *[many] { $stars } звёзд
+        [one] { $stars } звезды
+        [few] { $stars } звёзд
+       *[many] { $stars } звёзд
     }.
 final-goal-best = До вашего рекорда не хватает { $stars ->
-        [one] { $stars } звезды
-        [few] { $stars } звёзд
-       *[many] { $stars } звёзд
+        [one] { $stars } звезды
+        [few] { $stars } звёзд
+       *[many] { $stars } звёзд
     }.
 final-advice-monsters = Самый быстрый путь туда — закрыть монстров. Они отняли { $stars ->
-        [one] { $stars } звезду
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }.
-final-advice-edict = В следующий раз займитесь указом «{ $edict }»: сейчас он дал лишь { $stars ->
-        [one] { $stars } звезду
-        [few] { $stars } звезды
-       *[many] { $stars } звёзд
+final-advice-edict = В следующий раз займитесь указом «{ $edict }»: сейчас он дал лишь { $stars ->
+        [one] { $stars } звезду
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
     }.
 final-place = Место { $place } из { $all }
 final-behind = { $stars ->
         [0] Вровень с вами по звёздам: { $name }
-        [one] Впереди { $name }: на { $stars } звезду больше
-        [few] Впереди { $name }: на { $stars } звезды больше
-       *[many] Впереди { $name }: на { $stars } звёзд больше
+        [one] Впереди { $name }: на { $stars } звезду больше
+        [few] Впереди { $name }: на { $stars } звезды больше
+       *[many] Впереди { $name }: на { $stars } звёзд больше
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
-final-bg-stats = Записать в BG Stats
+final-bg-stats = Записать в BG Stats
 final-tie = Звёзд поровну, но потери из-за монстров меньше, поэтому выше { $name }.
-final-tie-shared = Звёзд и потерь из-за монстров поровну: место общее.
+final-tie-shared = Звёзд и потерь из-за монстров поровну: место общее.
 earned = Достижения
 earned-first-map = Ваше первое королевство
 earned-first-win = Ваша первая победа!

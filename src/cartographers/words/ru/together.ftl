@@ -25,31 +25,31 @@ knock-text = Пускает тот, кто открыл этот стол. Он 
 knock-go = Постучаться
 knock-waits-title = Вы постучались
 knock-waits = Как только вас впустят, партия откроется здесь.
-knock-refused-title = Не в этот раз
+knock-refused-title = Не в этот раз
 knock-refused = Тот, кто открыл этот стол, отказал.
 knock-rather-next = Лучше подождать следующую партию
 knock-leave = Больше не ждать
-next-offer = Вы можете сыграть в следующей партии за этим столом.
+next-offer = Вы можете сыграть в следующей партии за этим столом.
 next-go = Ждать следующую партию
 next-title = Вы следующие
-next-text = Когда за этим столом начнётся следующая партия, у вас будет место. Эта страница приведёт вас туда.
+next-text = Когда за этим столом начнётся следующая партия, у вас будет место. Эта страница приведёт вас туда.
 next-asked-title = Вы ждёте следующую партию
-next-asked = Тот, кто открыл этот стол, видит это и впустит вас или откажет.
+next-asked = Тот, кто открыл этот стол, видит это и впустит вас или откажет.
 # $place is more than one.
-next-place = Ваш номер в очереди: { $place }.
-knocks = У дверей
+next-place = Ваш номер в очереди: { $place }.
+knocks = У дверей
 knocks-seat = { $name } стучится
 knocks-next = { $name } ждёт следующую партию
-knocks-next-yes = { $name } играет в следующей партии
+knocks-next-yes = { $name } играет в следующей партии
 knocks-let-in = Впустить
 # $name is who knocks.
 knocks-let-in-of = Впустить: { $name }
 knocks-no = Нет
 knocks-no-of = Отказать: { $name }
 knocks-count = { $count ->
-        [one] У дверей { $count } человек
-        [few] У дверей { $count } человека
-       *[many] У дверей { $count } человек
+        [one] У дверей { $count } человек
+        [few] У дверей { $count } человека
+       *[many] У дверей { $count } человек
     }
 
 ## Who has a seat
@@ -59,20 +59,20 @@ holders-text = Кто открыл вашу личную ссылку, може�
 holder-this = это устройство
 # A person whose devices share a recovery phrase; $count is more than one.
 holder-devices = { $count ->
-        [one] { $count } ваше устройство
-        [few] { $count } ваших устройства
-       *[many] { $count } ваших устройств
+        [one] { $count } ваше устройство
+        [few] { $count } ваших устройства
+       *[many] { $count } ваших устройств
     }
 holder-unnamed = Устройство
 holder-here = сейчас за столом
-holder-since = с { $day }
+holder-since = с { $day }
 holder-seen = последний раз здесь { $day }
 holder-remove = Убрать
 # $name is what the device is called.
 holder-remove-of = Убрать: { $name }
 holder-removed = Убрано. Личная ссылка теперь новая.
 link-renew = Создать новую ссылку
-link-renew-text = Если создать новую ссылку, прежняя перестанет действовать. Устройства, у которых уже есть место, сохранят его.
+link-renew-text = Если создать новую ссылку, прежняя перестанет действовать. Устройства, у которых уже есть место, сохранят его.
 link-renewed = Ссылка новая. Старая больше не действует.
 
 ## After a game
@@ -109,7 +109,7 @@ run-extend = Больше времени
 run-extend-done = Время на этот ход отсчитывается заново.
 run-remove = Убрать
 run-remove-of = Убрать из игры: { $name }
-run-remove-sure = { $name } больше не будет играть и узнает об этом. Бот играет дальше, пока кто-нибудь не займёт это место по новой ссылке.
+run-remove-sure = { $name } больше не будет играть и узнает об этом. Бот играет дальше, пока кто-нибудь не займёт это место по новой ссылке.
 run-remove-yes = Убрать
 run-remove-done = { $name } больше не играет.
 run-free = Место свободно ({ $name }). Отправьте эту ссылку тому, кто будет играть дальше:
@@ -121,23 +121,23 @@ run-removed = Тот, кто открыл этот стол, убрал вас �
 
 clock-turn = Ваш ход
 still-there = Вы ещё здесь?
-still-there-text = Время вышло дважды, поэтому за вас рисует бот, а остальные не ждут. Нажмите что угодно — и снова будете рисовать сами.
-still-there-yes = Я здесь
+still-there-text = Время вышло дважды, поэтому за вас рисует бот, а остальные не ждут. Нажмите что угодно — и снова будете рисовать сами.
+still-there-yes = Я здесь
 
 ## Codes of six letters
 
 code-title = Присоединиться по коду
 code-text = Введите шесть букв, которые видите на экране или которые вам прислали.
 code-go = Присоединиться
-code-type = Или откройте { $address } и введите:
+code-type = Или откройте { $address } и введите:
 
 ## Записки за столом
 
 notes = Записки
 notes-unread = { $count ->
-    [one] { $count } новая записка
-    [few] { $count } новые записки
-   *[many] { $count } новых записок
+    [one] { $count } новая записка
+    [few] { $count } новые записки
+   *[many] { $count } новых записок
 }
 notes-about = Несколько слов на те дни, когда вы не встречаетесь. Их читают все, кто здесь играет, и больше никто.
 notes-about-self = Их читаете только вы.

@@ -89,7 +89,7 @@ tournament-csv = Результаты в CSV
 tournament-print = Напечатать таблицу
 tournament-tied = общее
 # $way is “stars”, “points” or “series”.
-tournament-ties = = означает общее место: у игроков поровну { $way ->
+tournament-ties = = означает общее место: у игроков поровну { $way ->
         [series] очков серии
         [points] матчевых очков
        *[stars] звёзд
@@ -156,7 +156,7 @@ tournament-series-not = вне зачёта
 tournament-series-nothing = Первые результаты появятся, когда закончится первый турнир.
 tournament-series-all = Турниры
 tournament-series-counted = В зачёте
-tournament-series-by-place = Очки за места, начиная с первого
+tournament-series-by-place = Очки за места, начиная с первого
 tournament-series-drops = Сколько худших не брать в зачёт
 tournament-series-change = Изменить
 tournament-series-out = Убрать из серии

@@ -30,7 +30,7 @@ title-today = Сьогодні · Картографи
 title-learn = Навчання · Картографи
 title-more = Більше · Картографи
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 111, Firefox 121 або пізніші.
+too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 111, Firefox 121 або пізніші.
 menu = Меню
 close = Закрити
 loading = Хвилинку…
@@ -39,15 +39,15 @@ copied = Скопійовано
 problem = Щось пішло не так
 problem-status = Відповідь сервера: { $status }. Спробуйте ще раз.
 problem-unreachable = Сервер не відповідає. Нічого не втрачено; спробуйте ще раз за хвилинку.
-problem-needs-server = Для цього потрібен сервер, а на цьому сайті його немає.
+problem-needs-server = Для цього потрібен сервер, а на цьому сайті його немає.
 offline = Немає з’єднання. Нічого не втрачено: щойно воно відновиться, гра піде далі.
 here = На цьому пристрої
-here-about = Ця партія лише на цьому пристрої. Мережа їй не потрібна, а приєднатися чи дивитися з іншого пристрою не можна.
-here-not-kept = Ця партія лише на цьому пристрої, а браузер нічого не зберігає: вона зникне, щойно ви закриєте сторінку.
-device-unable = Цей браузер не може грати без сервера: він застарий або адреса не починається з https.
+here-about = Ця партія лише на цьому пристрої. Мережа їй не потрібна, а приєднатися чи дивитися з іншого пристрою не можна.
+here-not-kept = Ця партія лише на цьому пристрої, а браузер нічого не зберігає: вона зникне, щойно ви закриєте сторінку.
+device-unable = Цей браузер не може грати без сервера: він застарий або адреса не починається з https.
 device-newer = На цьому пристрої вже була новіша версія гри. Перезавантажте сторінку.
-device-busy = Партії цього пристрою відкрито в іншому вікні. Закрийте його й спробуйте ще раз.
-device-full = На цьому пристрої немає місця. Звільніть місце й спробуйте ще раз.
+device-busy = Партії цього пристрою відкрито в іншому вікні. Закрийте його й спробуйте ще раз.
+device-full = На цьому пристрої немає місця. Звільніть місце й спробуйте ще раз.
 device-failed = Гра на цьому пристрої не запустилася. Перезавантажте сторінку; ваші партії нікуди не зникнуть.
 offline-server = Сервер не відповідає. Нічого не втрачено: щойно він повернеться, гра піде далі.
 unsent-sent = Ваш малюнок надіслано.
@@ -55,9 +55,9 @@ unsent-sent = Ваш малюнок надіслано.
 unsent-stale = Малюнок, зроблений без мережі, вже недійсний: { $problem }
 unsent-game = До партії
 missing = Сторінку не знайдено
-missing-text = Можливо, в адресі помилка або партії, до якої вона вела, вже немає.
-archived = Ця партія в архіві
-archived-text = У ній давно нічого не відбувалося. Залишився її запис, без імен.
+missing-text = Можливо, в адресі помилка або партії, до якої вона вела, вже немає.
+archived = Ця партія в архіві
+archived-text = У ній давно нічого не відбувалося. Залишився її запис, без імен.
 archived-open = Переглянути партію
 theme-button = { $theme ->
         [light] Тема: світла
@@ -76,15 +76,15 @@ place = Місце
 ## Home
 
 home-new-title = Намалюйте королівство — карта за картою.
-home-new-text = Відкрийте карту, намалюйте фігуру на мапі, збирайте зірки. Без реєстрації й без поспіху.
+home-new-text = Відкрийте карту, намалюйте фігуру на мапі, збирайте зірки. Без реєстрації й без поспіху.
 home-new-go = Намалювати першу мапу
 home-new-about = Близько десяти хвилин. Усе пояснимо по ходу гри.
-home-new-know = Я знаю правила
+home-new-know = Я знаю правила
 home-turn = Ваш хід
 home-waiting-you = Чекають на вас: { $names }
-home-removed = Вас прибрали з цієї партії.
+home-removed = Вас прибрали з цієї партії.
 home-with = За столом: { $names }
-home-what-if = А якби?
+home-what-if = А якби?
 home-shared-deal = Спільна роздача
 home-card = { $name }: { $card }
 home-waiting-for = Малює: { $names }.
@@ -94,9 +94,9 @@ home-all-games = Усі партії ({ $count })
 home-puzzles = Задачі
 home-puzzles-left = { $left ->
         [0] Три сьогоднішні вже позаду.
-        [one] { $left } нова задача.
-        [few] { $left } нові задачі.
-       *[many] { $left } нових задач.
+        [one] { $left } нова задача.
+        [few] { $left } нові задачі.
+       *[many] { $left } нових задач.
     }
 home-puzzles-level = Ваш рівень: { $rating }.
 home-recent = Останні результати
@@ -117,14 +117,14 @@ streak-days = { $days ->
        *[many] днів поспіль
     }
 streak-line = { $days ->
-        [one] { $days } день поспіль
-        [few] { $days } дні поспіль
-       *[many] { $days } днів поспіль
+        [one] { $days } день поспіль
+        [few] { $days } дні поспіль
+       *[many] { $days } днів поспіль
     }
 today-title = Мапа дня
 today-go = Намалювати мапу дня
 home-name = Ваше ім’я
-home-setup = Усі коробки, мапи й гравці
+home-setup = Усі коробки, мапи й гравці
 home-code = Маєте код?
 home-box = Граєте на папері?
 home-print = Надрукувати планшети
@@ -133,21 +133,21 @@ home-companion = Відкривати карти
 home-running = Партії, що тривають
 home-running-none = На цьому пристрої немає незакінчених партій.
 home-offline = Немає з’єднання. Застосунок відкривається, але партії й підказки без мережі недоступні. Нічого не втрачено: ваші партії чекають на сервері.
-home-here = Немає з’єднання. Нові партії граються на цьому пристрої, а партії на сервері чекають на вас.
+home-here = Немає з’єднання. Нові партії граються на цьому пристрої, а партії на сервері чекають на вас.
 game-remove = Прибрати зі списку
 game-remove-of = Прибрати зі списку: { $names }
 game-removed = Прибрано зі списку.
 game-restore = Повернути
-game-remove-sure = Ви назавжди вийдете з цієї партії: ваше місце займе бот, а інші гратимуть далі.
+game-remove-sure = Ви назавжди вийдете з цієї партії: ваше місце займе бот, а інші гратимуть далі.
 home-upload = Відкрити запис партії
-upload-text = Відкрийте збережений запис партії, звідси чи деінде, і перегляньте її хід за ходом.
+upload-text = Відкрийте збережений запис партії, звідси чи деінде, і перегляньте її хід за ходом.
 upload = Вибрати файл
 way-players = Гравці
 way-solo = Одиночна гра
-way-solo-text = Лише ви та ваша мапа, а наприкінці — титул.
+way-solo-text = Лише ви та ваша мапа, а наприкінці — титул.
 way-bots = Проти ботів
 way-bots-text = Чекати не треба: боти малюють, щойно відкрито карту.
-way-bots-go = Грати з ботами
+way-bots-go = Грати з ботами
 way-hotseat = За одним екраном
 way-hotseat-text = Передавайте пристрій по колу. Ніхто не бачить, що намалювали інші.
 way-hotseat-go = Грати тут
@@ -157,16 +157,16 @@ way-link-go = Запросити друзів
 fewer = На одного гравця менше
 more = На одного гравця більше
 players-count = { $count ->
-        [one] { $count } гравець
-        [few] { $count } гравці
-       *[many] { $count } гравців
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
     }
 beginning = Тасуємо…
 you-name = Картограф
 bot-unnamed = Бот
 bots-strength = Сила
-bot-strength = { $bot }, сила { $strength } з { $all }
-bot-strength-only = Сила { $strength } з { $all }.
+bot-strength = { $bot }, сила { $strength } з { $all }
+bot-strength-only = Сила { $strength } з { $all }.
 player-name = Гравець { $number }
 game-line = { $sheet ->
         [own] { $name }, власний планшет
@@ -197,7 +197,7 @@ own-sheet-start = Взяти за основу
 own-sheet-blank = Порожній
 own-sheet-copy = Планшет { $letter }, { $name }
 own-sheet-wrong = На цьому планшеті поки не можна грати:
-own-sheet-remarks = Порівняно з друкованими планшетами
+own-sheet-remarks = Порівняно з друкованими планшетами
 own-sheet-link = Посилання на цей планшет
 own-sheet-link-wrong = Планшет із цього посилання не підходить:
 own-sheet-text = Планшет текстом
@@ -205,19 +205,19 @@ own-sheet-text-use = Узяти цей текст
 own-sheet-text-wrong = Цей текст не підходить:
 own-sheet-file = Відкрити файл
 own-sheet-none = Спершу вставте текст планшета.
-own-sheet-used = Тепер ваш планшет такий, як у тексті.
+own-sheet-used = Тепер ваш планшет такий, як у тексті.
 setup-explore = Карти дослідження
 setup-seasons = Карти сезонів
 setup-edicts = Укази
 setup-at-random = Навмання
 setup-chosen = На ваш вибір
 setup-edict = Указ { $letter }
-setup-stacks = Карти підрахунку балів беремо з коробок:
+setup-stacks = Карти підрахунку балів беремо з коробок:
 setup-ambushes = Засідки
 setup-ambush-sets = Цілі набори
 setup-ambush-cards = Чотири вибрані карти
 setup-heroes = Карти героїв
-setup-with = З картами героїв
+setup-with = З картами героїв
 setup-without = Без карт героїв
 setup-skills = Навички
 setup-skills-none = Без навичок
@@ -225,9 +225,9 @@ setup-skills-random = Три навмання
 setup-skills-chosen = На ваш вибір
 setup-seats = { $count ->
         [1] Одне місце
-        [one] { $count } місце
-        [few] { $count } місця
-       *[many] { $count } місць
+        [one] { $count } місце
+        [few] { $count } місця
+       *[many] { $count } місць
     }
 setup-who = Хто грає на місці { $seat }
 setup-name = Ім’я для місця { $seat }
@@ -241,7 +241,7 @@ setup-seed = Номер роздачі
 setup-seed-text = За тим самим номером завжди випадають ті самі карти.
 setup-seed-random = навмання
 setup-hints = Підказки
-setup-hints-text = Під час гри дозволено підказки та «А якби?».
+setup-hints-text = Під час гри дозволено підказки та «А якби?».
 setup-watchers = Глядачі
 setup-watchers-text = Дивитися може кожен, хто має посилання.
 setup-knocking = Хто пускає
@@ -249,7 +249,7 @@ setup-knocking-text = Пускаю я: хто відкриє посилання,
 setup-verdict = Чи можна так грати?
 setup-go = Почати гру
 who-me = За цим екраном
-who-bot = { $bot } ({ $strength } з { $all })
+who-bot = { $bot } ({ $strength } з { $all })
 who-open = Будь-хто із запрошенням
 who-open-name = впише сам гравець
 who-anyone = Будь-який персонаж
@@ -257,36 +257,36 @@ setup-character = Персонаж на місці { $seat }
 bot-chance = Чорнилоноша
     .about = Малює там, куди ляже перо.
 bot-greedy = Збирач податків
-    .about = Хапає зірки, до яких дотягнеться сьогодні, а завтра — то вже завтра.
+    .about = Хапає зірки, до яких дотягнеться сьогодні, а завтра — то вже завтра.
 bot-planner = Землемір
-    .about = Сім разів відмірює й лишає місце для того, за що укази ще заплатять.
+    .about = Сім разів відмірює й лишає місце для того, за що укази ще заплатять.
 bot-learned = Архіваріус
-    .about = Пам’ятає сто тисяч мап, а вашу читає з першого погляду.
+    .about = Пам’ятає сто тисяч мап, а вашу читає з першого погляду.
 bot-quick = Розвідник
-    .about = Перед кожним штрихом заглядає на кілька карт уперед і ніколи не бариться.
+    .about = Перед кожним штрихом заглядає на кілька карт уперед і ніколи не бариться.
 bot-master = Майстер мап
-    .about = Думає над кожною картою секунду й мало що проґавить.
+    .about = Думає над кожною картою секунду й мало що проґавить.
 bot-neural = Оракул
-    .about = Тренувався на мільйоні мап, а все одно думає над кожною картою секунду.
-character-pip-about = Починає з півночі, малює з розмахом і чекає на потрібну карту.
-character-magda-about = Починає із заходу й не зводить очей з указу А.
-character-otto-about = Малює з півдня вгору й лишає місце для будь-якої фігури.
-character-ilse-about = Рухається зі сходу й береже місце для указу Г.
-character-bruno-about = Рухається із заходу й на монстрів зважає не одразу.
-character-vilma-about = Тримається півдня й доводить кожну справу до кінця.
-character-frida-about = Стереже північ і одразу закриває монстрів.
-character-tobias-about = Починає зі сходу й оточує гори заради монет.
-character-anselm-about = Спускається з півночі й думає про указ Б.
-character-greta-about = Починає з півдня й найперше дбає про указ В.
+    .about = Тренувався на мільйоні мап, а все одно думає над кожною картою секунду.
+character-pip-about = Починає з півночі, малює з розмахом і чекає на потрібну карту.
+character-magda-about = Починає із заходу й не зводить очей з указу А.
+character-otto-about = Малює з півдня вгору й лишає місце для будь-якої фігури.
+character-ilse-about = Рухається зі сходу й береже місце для указу Г.
+character-bruno-about = Рухається із заходу й на монстрів зважає не одразу.
+character-vilma-about = Тримається півдня й доводить кожну справу до кінця.
+character-frida-about = Стереже північ і одразу закриває монстрів.
+character-tobias-about = Починає зі сходу й оточує гори заради монет.
+character-anselm-about = Спускається з півночі й думає про указ Б.
+character-greta-about = Починає з півдня й найперше дбає про указ В.
 plan-legal = Можна грати:
 plan-illegal = Так поєднати не можна.
-plan-ruins = з картами руїн
+plan-ruins = з картами руїн
 plan-no-ruins = без карт руїн
-plan-heroes = з картами героїв
+plan-heroes = з картами героїв
 plan-no-heroes = без карт героїв
 plan-ambushes = { $count ->
         [4] чотири засідки
-       *[other] чотири засідки з { $count }
+       *[other] чотири засідки з { $count }
     }
 
 ## Pace
@@ -330,7 +330,7 @@ ended-text = Переможця немає. Здобуті зірки:
 abandon = Закінчити партію
 abandon-sure = { $others ->
         [yes] Партія закінчиться для всіх, переможця не буде.
-       *[no] Партія закінчиться, і продовжити її не можна буде.
+       *[no] Партія закінчиться, і продовжити її не можна буде.
     }
 game-ended-line = Закінчено достроково
 
@@ -339,9 +339,9 @@ game-ended-line = Закінчено достроково
 join-title = Місце чекає на вас
 join-text = { $seats ->
         [1] Партія на одного гравця.
-        [one] Партія на { $seats } гравця.
-        [few] Партія на { $seats } гравців.
-       *[many] Партія на { $seats } гравців.
+        [one] Партія на { $seats } гравця.
+        [few] Партія на { $seats } гравців.
+       *[many] Партія на { $seats } гравців.
     } За столом: { $names }. Реєстрація не потрібна.
 join-name = Ваше ім’я
 join-go = Сісти за стіл
@@ -361,13 +361,13 @@ invite = Запросити
 run-table = Ваш стіл
 second-device = Продовжити на іншому пристрої
 second-device-text = Це посилання відкриває ваше власне місце. Нікому його не давайте.
-second-device-counted = Для залікової спроби на ваших пристроях має бути одна й та сама фраза відновлення.
+second-device-counted = Для залікової спроби на ваших пристроях має бути одна й та сама фраза відновлення.
 
 ## The table
 
 table-title = Стіл
-counted-try = Ця спроба йде в залік
-    .text = Без підказок і без другої спроби: цей результат потрапить до таблиці.
+counted-try = Ця спроба йде в залік
+    .text = Без підказок і без другої спроби: цей результат потрапить до таблиці.
 table-line = { $sheet ->
         [own] Власний планшет
        *[other] Планшет { $letter }
@@ -385,8 +385,8 @@ tab-players = Гравці
 tab-deck = Колода
 tab-log = Журнал
 seasons = Сезони
-clock = { $now } з { $all }
-clock-label = Час: { $now } з { $all }, із них { $card } забирає ця карта
+clock = { $now } з { $all }
+clock-label = Час: { $now } з { $all }, із них { $card } забирає ця карта
 stars-as-it-stands = Зірки, якби сезон закінчився зараз
 ask = Що це?
 asking = Натисніть клітинку або значок, щоб дізнатися, що це.
@@ -407,12 +407,12 @@ cell-fits-not = { $cell }: тут не підходить
 card-panel = Відкрита карта
 card-none = Карти ще немає
 card-time = Час: { $time }
-step-of = крок { $step } з { $steps }
+step-of = крок { $step } з { $steps }
 choose-shape = Фігура
 choose-terrain = Місцевість
 # $form: a form in words, such as "3 in a column".
 shape-told = { $name }, { $form }{ $coin ->
-        [yes] , з монетою
+        [yes] , з монетою
        *[no] {""}
     }
 # $told: shape-told.
@@ -433,7 +433,7 @@ next-target = Ціль
 undo = Скасувати хід
 keys = Клавіші
 keys-move = Рух
-keys-options = Фігура й місцевість
+keys-options = Фігура й місцевість
 keys-read = Читати мапу
 skip-to-map = До мапи
 keys-sound = Звук
@@ -448,21 +448,21 @@ commands-example = карта, де, рядок B, ліс B3 r
 hint = Підказка
 hint-wait = Дивлюся на вашу мапу…
 hint-close = Закрити підказку
-hint-off = У цій партії підказок немає.
+hint-off = У цій партії підказок немає.
 hint-edict = Погляньте на указ «{ $edict }»
 hint-edict-theirs = { $name } розраховує на указ «{ $edict }»
 hint-coins = Погляньте на монети
-    .text = Можна оточити гору або намалювати фігуру з монетою.
+    .text = Можна оточити гору або намалювати фігуру з монетою.
 hint-monsters = Зважте на монстрів
-    .text = Кожна порожня клітинка, що з ними межує, щосезону коштує вам зірку.
+    .text = Кожна порожня клітинка, що з ними межує, щосезону коштує вам зірку.
 hint-ruins = Зважте на руїни
     .text = Накрити клітинку руїн усе одно доведеться, тож виберіть вигідну.
 hint-room = Лишіть собі вибір
     .text = Просто зараз зірок не здобути; лишіть місце для майбутніх фігур.
 hint-text-theirs = Саме там це дошкулить найбільше.
 hint-where = Де?
-hint-here = Між { $first } і { $last }
-hint-nowhere = Ідеться про вашу відповідь, а не про місце на мапі
+hint-here = Між { $first } і { $last }
+hint-nowhere = Ідеться про вашу відповідь, а не про місце на мапі
 hint-which = Який хід?
 # A spread of nothing is not told.
 hint-worth = { $spread ->
@@ -472,10 +472,10 @@ hint-worth = { $spread ->
 hint-take = Показати
 hint-why-edict-now = Указ { $letter }, «{ $edict }»: наприкінці цього сезону ще { $stars ->
         [1] одна зірка.
-        [one] { $stars } зірка.
-        [few] { $stars } зірки.
-        [many] { $stars } зірок.
-       *[other] { $stars } зірки.
+        [one] { $stars } зірка.
+        [few] { $stars } зірки.
+        [many] { $stars } зірок.
+       *[other] { $stars } зірки.
     }
 hint-why-edict-later = Указ { $letter }, «{ $edict }»: { $season ->
         [spring] навесні
@@ -485,68 +485,68 @@ hint-why-edict-later = Указ { $letter }, «{ $edict }»: { $season ->
        *[other] { $name } —
     } ще { $stars ->
         [1] одна зірка.
-        [one] { $stars } зірка.
-        [few] { $stars } зірки.
-        [many] { $stars } зірок.
-       *[other] { $stars } зірки.
+        [one] { $stars } зірка.
+        [few] { $stars } зірки.
+        [many] { $stars } зірок.
+       *[other] { $stars } зірки.
     }
 hint-why-edict-less = Указ { $letter }, «{ $edict }», дасть на { $stars ->
         [1] одну зірку
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-        [many] { $stars } зірок
-       *[other] { $stars } зірки
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+        [many] { $stars } зірок
+       *[other] { $stars } зірки
     } менше, зате решта дасть більше.
 hint-why-edict-prepared = Це заділ для указу { $letter }, «{ $edict }»: майбутні карти можуть принести ще приблизно { $stars ->
         [1] одну зірку.
-        [one] { $stars } зірку.
-        [few] { $stars } зірки.
-        [many] { $stars } зірок.
-       *[other] { $stars } зірки.
+        [one] { $stars } зірку.
+        [few] { $stars } зірки.
+        [many] { $stars } зірок.
+       *[other] { $stars } зірки.
     }
 hint-why-coins = Дає { $coins ->
         [1] монету
-        [one] { $coins } монету
-        [few] { $coins } монети
-       *[many] { $coins } монет
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[many] { $coins } монет
     }: до кінця гри це { $stars ->
         [1] одна зірка.
-        [one] { $stars } зірка.
-        [few] { $stars } зірки.
-       *[many] { $stars } зірок.
+        [one] { $stars } зірка.
+        [few] { $stars } зірки.
+       *[many] { $stars } зірок.
     }
 hint-why-monsters = { $spaces ->
-        [1] Заповнює клітинку, що межує з монстром: щосезону втрати менші на одну зірку.
-        [one] Заповнює { $spaces } клітинку, що межує з монстрами: щосезону втрати менші на { $spaces } зірку.
-        [few] Заповнює { $spaces } клітинки, що межують із монстрами: щосезону втрати менші на { $spaces } зірки.
-       *[many] Заповнює { $spaces } клітинок, що межують із монстрами: щосезону втрати менші на { $spaces } зірок.
+        [1] Заповнює клітинку, що межує з монстром: щосезону втрати менші на одну зірку.
+        [one] Заповнює { $spaces } клітинку, що межує з монстрами: щосезону втрати менші на { $spaces } зірку.
+        [few] Заповнює { $spaces } клітинки, що межують із монстрами: щосезону втрати менші на { $spaces } зірки.
+       *[many] Заповнює { $spaces } клітинок, що межують із монстрами: щосезону втрати менші на { $spaces } зірок.
     }
-hint-why-ruins = Накриває руїни, як і треба.
+hint-why-ruins = Накриває руїни, як і треба.
 hint-why-room = Лишає більше місця: для майбутніх фігур буде { $places ->
-        [one] { $places } варіант
-        [few] { $places } варіанти
-       *[many] { $places } варіантів
-    }, а після другого за силою ходу — { $instead }.
+        [one] { $places } варіант
+        [few] { $places } варіанти
+       *[many] { $places } варіантів
+    }, а після другого за силою ходу — { $instead }.
 hint-why-better = Зрештою це приблизно на { $stars ->
         [1] одну зірку
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-        [many] { $stars } зірок
-       *[other] { $stars } зірки
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+        [many] { $stars } зірок
+       *[other] { $stars } зірки
     } краще, ніж другий за силою хід.
 hint-why-theirs-edict = { $player } втрачає { $stars ->
         [1] одну зірку
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-        [many] { $stars } зірок
-       *[other] { $stars } зірки
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+        [many] { $stars } зірок
+       *[other] { $stars } зірки
     } за указом { $letter }, «{ $edict }».
 hint-why-theirs-edict-prepared = Стає на заваді: { $player } ще розраховує на указ { $letter }, «{ $edict }».
 hint-why-theirs-monsters = { $spaces ->
-        [1] Ще одна порожня клітинка межує з монстрами: { $player } щосезону втрачає одну зірку.
-        [one] Ще { $spaces } порожня клітинка межує з монстрами: { $player } щосезону втрачає { $spaces } зірку.
-        [few] Ще { $spaces } порожні клітинки межують із монстрами: { $player } щосезону втрачає { $spaces } зірки.
-       *[many] Ще { $spaces } порожніх клітинок межують із монстрами: { $player } щосезону втрачає { $spaces } зірок.
+        [1] Ще одна порожня клітинка межує з монстрами: { $player } щосезону втрачає одну зірку.
+        [one] Ще { $spaces } порожня клітинка межує з монстрами: { $player } щосезону втрачає { $spaces } зірку.
+        [few] Ще { $spaces } порожні клітинки межують із монстрами: { $player } щосезону втрачає { $spaces } зірки.
+       *[many] Ще { $spaces } порожніх клітинок межують із монстрами: { $player } щосезону втрачає { $spaces } зірок.
     }
 
 ## Duties and arrivals
@@ -571,7 +571,7 @@ strip-ravage = Лютує { $name }
 strip-hero = Вам на допомогу йде герой
 strip-hero-text = Поставте героя на порожню клітинку, тоді спрямуйте атаку.
 arrival-by = { $name } малює на вашій мапі: { $cells }.
-arrival-walk = Шлях: з { $corner ->
+arrival-walk = Шлях: з { $corner ->
         [top-left] лівого верхнього
         [top-right] правого верхнього
         [bottom-left] лівого нижнього
@@ -584,21 +584,21 @@ arrival-spread = Поширюється на { $cells }.
 arrival-cost = { $stars ->
         [0] Через це ви нічого не втрачаєте: порожніх клітинок поруч немає.
         [1] Це щосезону коштує вам зірку, доки не заповните { $cells }.
-        [one] Це щосезону коштує вам { $stars } зірку, доки не заповните { $cells }.
-        [few] Це щосезону коштує вам { $stars } зірки, доки не заповните { $cells }.
-       *[many] Це щосезону коштує вам { $stars } зірок, доки не заповните { $cells }.
+        [one] Це щосезону коштує вам { $stars } зірку, доки не заповните { $cells }.
+        [few] Це щосезону коштує вам { $stars } зірки, доки не заповните { $cells }.
+       *[many] Це щосезону коштує вам { $stars } зірок, доки не заповните { $cells }.
     }
 
 ## Steps
 
-step-marks = Поверніть атаку так, щоб було найбільше користі: варіант { $number } з { $all }.
+step-marks = Поверніть атаку так, щоб було найбільше користі: варіант { $number } з { $all }.
 step-marks-none = Уся атака припадає за край мапи.
-step-target = Виберіть одну з позначених клітинок: її знищить { $name }.
-step-ravage = Виберіть одну з позначених клітинок: її знищить { $name }.
+step-target = Виберіть одну з позначених клітинок: її знищить { $name }.
+step-ravage = Виберіть одну з позначених клітинок: її знищить { $name }.
 extra-concentration = Тепер намалюйте цю фігуру ще раз.
-extra-cure-wounds = Тепер намалюйте фігуру 1×2, що межує з монстром.
-extra-diplomacy = Тепер намалюйте клітинку, що буде водночас полями й поселенням.
-extra-search = Тепер домалюйте одну клітинку, що межує з фігурою.
+extra-cure-wounds = Тепер намалюйте фігуру 1×2, що межує з монстром.
+extra-diplomacy = Тепер намалюйте клітинку, що буде водночас полями й поселенням.
+extra-search = Тепер домалюйте одну клітинку, що межує з фігурою.
 declare-legend = Ваша відповідь на засідку
 declare-nothing = Без навички
 declare-nothing-text = Хай приходять.
@@ -609,9 +609,9 @@ skills = Навички
 skill-cost = { $cost ->
         [0] нічого не коштує
         [1] коштує одну монету
-        [one] коштує { $cost } монету
-        [few] коштує { $cost } монети
-       *[many] коштує { $cost } монет
+        [one] коштує { $cost } монету
+        [few] коштує { $cost } монети
+       *[many] коштує { $cost } монет
     }
 skill-cannot = { $rule } Зараз не можна: { $reason }.
 
@@ -620,10 +620,10 @@ skill-cannot = { $rule } Зараз не можна: { $reason }.
 say-fits = Підходить.
 say-not = Не підходить.
 say-refused = Так не можна.
-say-place = Наведіть на мапу й клацніть або натисніть { $key }.
+say-place = Наведіть на мапу й клацніть або натисніть { $key }.
 say-place-touch = Торкніться мапи там, де має бути фігура.
 say-place-hero = Поставте героя на порожню клітинку.
-say-pick = Виберіть одну з позначених клітинок.
+say-pick = Виберіть одну з позначених клітинок.
 say-declare = Вирішіть, доки засідка не почалася.
 say-marks = Поверніть клавішею { $key } або клацніть там, куди цілити.
 say-marks-touch = Поверніть або торкніться там, куди цілити.
@@ -631,28 +631,28 @@ say-marks-touch = Поверніть або торкніться там, куд�
 say-ruins = Накриває руїни: { $cells }.
 say-coins = { $coins ->
         [1] Одна монета.
-        [one] { $coins } монета.
-        [few] { $coins } монети.
-       *[many] { $coins } монет.
+        [one] { $coins } монета.
+        [few] { $coins } монети.
+       *[many] { $coins } монет.
     }
 say-ambush = { $name } зараз втрачає { $stars ->
         [1] одну зірку.
-        [one] { $stars } зірку.
-        [few] { $stars } зірки.
-       *[many] { $stars } зірок.
+        [one] { $stars } зірку.
+        [few] { $stars } зірки.
+       *[many] { $stars } зірок.
     }
 say-ambush-nothing = { $name } зараз нічого не втрачає.
 say-monsters-more = Монстри забирають на { $stars ->
         [1] одну зірку
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     } більше.
 say-monsters-fewer = Монстри забирають на { $stars ->
         [1] одну зірку
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     } менше.
 
 ## Waiting
@@ -662,28 +662,28 @@ nothing-to-do = Цього разу малювати нема чого
 watching = Ви спостерігаєте
 projector = Проєктор
 watchers = { $count ->
-        [one] Дивиться { $count } глядач
-        [few] Дивляться { $count } глядачі
-       *[many] Дивляться { $count } глядачів
+        [one] Дивиться { $count } глядач
+        [few] Дивляться { $count } глядачі
+       *[many] Дивляться { $count } глядачів
     }
 over = Гру закінчено
 waiting-for = Чекаємо: { $names }
 waiting-for-away = { $name } (немає за столом)
 waiting-for-many = { $count ->
         [1] Чекаємо на одного гравця
-        [one] Чекаємо на { $count } гравця
-        [few] Чекаємо на { $count } гравців
-       *[many] Чекаємо на { $count } гравців
+        [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
+       *[many] Чекаємо на { $count } гравців
     }
 waiting-open = { $count ->
-        [1] Ще є вільне місце: надішліть посилання з меню.
-        [one] Ще є { $count } вільне місце: надішліть посилання з меню.
-        [few] Ще є { $count } вільні місця: надішліть посилання з меню.
-       *[many] Ще є { $count } вільних місць: надішліть посилання з меню.
+        [1] Ще є вільне місце: надішліть посилання з меню.
+        [one] Ще є { $count } вільне місце: надішліть посилання з меню.
+        [few] Ще є { $count } вільні місця: надішліть посилання з меню.
+       *[many] Ще є { $count } вільних місць: надішліть посилання з меню.
     }
-drawn-count = Готово: { $done } з { $all }
+drawn-count = Готово: { $done } з { $all }
 cover-pass = Передайте пристрій. Тепер малює { $name }
-cover-text = Ніхто не бачить, що намальовано в цьому раунді.
+cover-text = Ніхто не бачить, що намальовано в цьому раунді.
 cover-ambush = Засідка: ви малюєте на чужій мапі ({ $name }).
 cover-lift = { $name } — це я
 cover-waiting = Усі за цим екраном готові
@@ -709,9 +709,9 @@ edict-done = більше не рахується
 edict-nothing-yet = На вашій мапі зірок за це поки немає.
 stars-now = зірки зараз
 edict-stars = { $stars ->
-        [one] зараз { $stars } зірка
-        [few] зараз { $stars } зірки
-       *[many] зараз { $stars } зірок
+        [one] зараз { $stars } зірка
+        [few] зараз { $stars } зірки
+       *[many] зараз { $stars } зірок
     }
 stars-edicts = укази
 stars-sum = разом
@@ -719,15 +719,15 @@ your-stars = Ваші зірки
 your-stars-seasons = Чотири сезони
 as-it-stands = наразі
 coins-of = { $crossed ->
-        [0] { $coins } з { $all }
-       *[other] { $coins } з { $all }, витрачено { $crossed }
+        [0] { $coins } з { $all }
+       *[other] { $coins } з { $all }, витрачено { $crossed }
     }
-deck = Лишилося в колоді
+deck = Лишилося в колоді
 deck-count = { $count ->
         [1] остання карта
-        [one] { $count } карта, порядок невідомий
-        [few] { $count } карти, порядок невідомий
-       *[many] { $count } карт, порядок невідомий
+        [one] { $count } карта, порядок невідомий
+        [few] { $count } карти, порядок невідомий
+       *[many] { $count } карт, порядок невідомий
     }
 deck-card = { $card }, час { $time }, { $terrains }
 deck-hidden-monster = карта засідки (невідомо яка)
@@ -737,9 +737,9 @@ deck-hidden-hero = карта героя (невідомо яка)
 
 players-alone = Це одиночна гра.
 seat-stars = { $stars ->
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }
 seat-nameless = Місце { $seat }
 seat-open = вільне місце
@@ -769,9 +769,9 @@ log-marks = атака { $cells }
 log-destroyed = знищено { $cells }
 log-coins = { $coins ->
         [1] одна монета
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[many] { $coins } монет
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
     }
 log-skill = навичка «{ $skill }»
 log-stars = { $name }: { $stars }
@@ -822,14 +822,14 @@ part-title-region = { $ground ->
         [empty] Порожня ділянка
        *[other] { $name }
     }, { $size ->
-        [one] { $size } клітинка
-        [few] { $size } клітинки
-       *[many] { $size } клітинок
+        [one] { $size } клітинка
+        [few] { $size } клітинки
+       *[many] { $size } клітинок
     }
 part-title-square = Заповнений квадрат, сторона { $side }
 part-from-to = від { $first } до { $last }
 part-none = На цій мапі зірок за це поки немає.
-part-none-monsters = Жодна порожня клітинка не межує з монстром, тож нічого не втрачено.
+part-none-monsters = Жодна порожня клітинка не межує з монстром, тож нічого не втрачено.
 
 ## The end
 
@@ -841,13 +841,13 @@ final-shared = Спільна перемога: { $names }
 final-rating = Підсумковий рахунок { $rating }
 final-rating-made = { $stars ->
         [1] Одна зірка
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     } мінус { $target } — сума вимог чотирьох указів ({ $numbers }).
 final-highest = Вищого титулу немає.
 final-places = Підсумкова таблиця
-final-tie-break = Якщо зірок порівну, вище той, у кого менші втрати через монстрів.
+final-tie-break = Якщо зірок порівну, вище той, у кого менші втрати через монстрів.
 final-explained = Звідки кожна зірка
 final-share = Поділитися
 again-new = Нова партія
@@ -865,13 +865,13 @@ analysis-back = Назад до результату
 analysis-again = Продовжити
 analysis-progress = Проаналізовано ходів
 analysis-waiting = Спершу черга інших партій…
-analysis-running = Аналізую хід { $turn } з { $all }…
+analysis-running = Аналізую хід { $turn } з { $all }…
 analysis-so-far = наразі
 analysis-skill = Майстерність
-analysis-skill-text = зірки, здобуті чи втрачені порівняно з вправним гравцем
+analysis-skill-text = зірки, здобуті чи втрачені порівняно з вправним гравцем
 analysis-luck = Удача
-analysis-luck-text = зірки від карт і від того, що малювали інші
-analysis-way = До першої карти очікувалося { $start } ★, у підсумку — { $final } ★.
+analysis-luck-text = зірки від карт і від того, що малювали інші
+analysis-way = До першої карти очікувалося { $start } ★, у підсумку — { $final } ★.
 analysis-way-open = До першої карти очікувалося { $start } ★, наразі — { $final } ★.
 analysis-besides = Найкращі знайдені ходи обіцяли ще { $lost } ★.
 analysis-map = Мапа перед картою «{ $card }» ({ $name })
@@ -879,7 +879,7 @@ profile = Очікувані зірки
 profile-luck = удача
 profile-skill = майстерність
 profile-turn = Хід
-profile-at = Хід { $turn } з { $all }, «{ $card }». Очікувано зірок після нього: { $moved }
+profile-at = Хід { $turn } з { $all }, «{ $card }». Очікувано зірок після нього: { $moved }
 turns-caption = Ходи
 turns-turn = Хід
 turns-luck = удача
@@ -890,45 +890,45 @@ turns-costliest = { $place ->
         [2] друга за ціною помилка
        *[other] третя за ціною помилка
     }
-turn-of = { $name }, хід { $turn } з { $all }
+turn-of = { $name }, хід { $turn } з { $all }
 turn-on-map = на чужій мапі ({ $name })
 turn-back = Попередній хід
 turn-on = Наступний хід
 turn-best = Найкращий знайдений хід
 turn-lost = Втрачено зірок: { $stars }
-turn-luck = Удача з картою { $luck }, майстерність { $skill }.
+turn-luck = Удача з картою { $luck }, майстерність { $skill }.
 turn-drawings = Варіанти ходу, спершу найкращі
 turn-played = зіграний
 turn-first = найкращий
 turn-usual = вправного гравця
 turn-spread = ± { $spread }
 turn-note = Очікувані зірки на кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
-turn-replay = Цей хід у перегляді
-what-if = А якби?
+turn-replay = Цей хід у перегляді
+what-if = А якби?
 what-if-text = Продовжте звідси проти ботів.
 what-if-same = Ті самі карти
 what-if-new = Перетасувати
 what-if-of = Початкова партія
-what-if-removed = Найдавнішу з ваших партій «А якби?» прибрано, щоб звільнити місце для цієї.
+what-if-removed = Найдавнішу з ваших партій «А якби?» прибрано, щоб звільнити місце для цієї.
 par-ask = Показати планку
 par-progress = Зіграно карт
-par-text = Планка — це результат сильного бота з тими самими картами.
-par-running = Бот грає ту саму роздачу: карта { $card } з { $all }…
+par-text = Планка — це результат сильного бота з тими самими картами.
+par-running = Бот грає ту саму роздачу: карта { $card } з { $all }…
 par-rated = Планка для цієї роздачі. Підсумковий рахунок { $rating }: { $title }.
 par-told = Планка для цієї роздачі: { $stars } ★ ({ $bot }).
 par-share = Ваш результат — { $share } % від найкращого відомого: { $most } ★.
-thought-here = Обчислено на цьому пристрої, тому у вашій статистиці не враховується.
+thought-here = Обчислено на цьому пристрої, тому у вашій статистиці не враховується.
 thought-there = Нехай обчислить сервер
 
 ## Replay
 
 replay = Перегляд
 replay-move = Хід
-replay-at = { $move } з { $all }
+replay-at = { $move } з { $all }
 replay-first = На початок
 replay-back = На хід назад
 replay-forward = На хід уперед
-replay-last = У кінець
+replay-last = У кінець
 replay-play = Пуск
 replay-pause = Пауза
 replay-speed = Швидкість
@@ -938,9 +938,9 @@ replay-moves = Ходи
 replay-link = Посилання на цей хід
 replay-coins = { $coins ->
         [1] одна монета
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[many] { $coins } монет
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
     }
 frame-start = Порожня мапа
 frame-turn = Раунд
@@ -962,9 +962,9 @@ rules = Правила
 rules-search = Пошук
 rules-contents = Зміст
 rules-found = Знайдено тем: { $count }
-rules-nothing = У правилах немає нічого про «{ $words }».
+rules-nothing = У правилах немає нічого про «{ $words }».
 rules-example = Приклад: { $name }
-rules-of-card = Правило й приклад
+rules-of-card = Правило й приклад
 rules-back = Назад
 
 ## Reports to the host
@@ -975,7 +975,7 @@ report = Поскаржитися…
 site-contact = Контакт
 site-imprint = Вихідні дані
 site-notice-close = Закрити оголошення
-site-closed = Господар сервера закрив створення нових партій. Приєднуватися й продовжувати можна.
+site-closed = Господар сервера закрив створення нових партій. Приєднуватися й продовжувати можна.
 site-password = Пароль господаря сервера
 site-password-text = Щоб створювати тут партії, його треба ввести на цьому пристрої один раз.
 site-password-go = Далі

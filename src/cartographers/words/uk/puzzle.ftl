@@ -2,7 +2,7 @@
 
 title-puzzles = Задачі · Картографи
 puzzles = Задачі
-puzzles-text = Знайдіть хід, який дасть найбільше зірок на кінець гри. Здебільшого це не той хід, що одразу дає найбільше. У залік іде лише перша відповідь.
+puzzles-text = Знайдіть хід, який дасть найбільше зірок на кінець гри. Здебільшого це не той хід, що одразу дає найбільше. У залік іде лише перша відповідь.
 puzzles-today = Сьогодні
 puzzles-until = Наступні: { $until }
 puzzles-none = Задач поки що немає.
@@ -10,12 +10,12 @@ puzzles-you = Ви
 puzzles-rating = Рейтинг
 puzzles-about = близько { $rating }
 puzzles-solved = Розв’язано
-puzzles-of = { $solved } з { $tries }
+puzzles-of = { $solved } з { $tries }
 puzzles-streak = Поспіль
 puzzles-longest = Найбільше поспіль
 puzzles-begin = Розв’язати першу
 puzzles-left = { $count ->
-        [0] Ви вже розв’язували їх усі. Старі повертаються, але вже не йдуть у залік.
+        [0] Ви вже розв’язували їх усі. Старі повертаються, але вже не йдуть у залік.
         [one] Нових для вас задач: { $count }.
         [few] Нових для вас задач: { $count }.
        *[many] Нових для вас задач: { $count }.
@@ -25,9 +25,9 @@ puzzle-place = { $sheet } · { $name }
 puzzle-rating = Складність: { $rating }
 puzzle-solved-by = { $tries ->
         [0] Ще не пробували
-        [one] Розв’язано: { $solved } з { $tries }
-        [few] Розв’язано: { $solved } з { $tries }
-       *[many] Розв’язано: { $solved } з { $tries }
+        [one] Розв’язано: { $solved } з { $tries }
+        [few] Розв’язано: { $solved } з { $tries }
+       *[many] Розв’язано: { $solved } з { $tries }
     }
 puzzle-solved = Розв’язано
 puzzle-missed = Не розв’язано
@@ -46,7 +46,7 @@ puzzle-streak = { $streak ->
         [few] Поспіль: { $streak }.
        *[many] Поспіль: { $streak }.
     }
-puzzle-not-counted = Цю задачу ви вже розв’язували, тому відповідь не йде в залік.
+puzzle-not-counted = Цю задачу ви вже розв’язували, тому відповідь не йде в залік.
 puzzle-why = Чим найкращий хід кращий за інші
 puzzle-drawings = Ходи на мапі
 puzzle-best = Найкращий
@@ -55,16 +55,16 @@ puzzle-less = −{ $stars } ★
 puzzle-at-once = Що змінюється одразу
 puzzle-coins = Монети
 puzzle-monsters = Монстри
-puzzle-average = До кінця гри, у середньому
+puzzle-average = До кінця гри, у середньому
 puzzle-minus-yours = Найкращий − ваш
 puzzle-minus-next = Найкращий − наступний
 puzzle-altogether = Разом
 puzzle-plus-minus = { $stars } ± { $error }
 puzzle-unclear = може бути випадковістю
 puzzle-average-wait = Рахуємо, що приносить кожна частина…
-puzzle-average-note = Середні за партіями (усього { $futures }), дограними від кожного з двох ходів з тими самими картами; після ± стоїть стандартна похибка. Число вгорі взято з інших партій, тож воно може трохи відрізнятися.
-puzzle-note = Зірки тут очікувані: це середнє за багатьма партіями, дограними з цієї позиції з тими самими картами.
-puzzle-game = Партія, з якої взято задачу
+puzzle-average-note = Середні за партіями (усього { $futures }), дограними від кожного з двох ходів з тими самими картами; після ± стоїть стандартна похибка. Число вгорі взято з інших партій, тож воно може трохи відрізнятися.
+puzzle-note = Зірки тут очікувані: це середнє за багатьма партіями, дограними з цієї позиції з тими самими картами.
+puzzle-game = Партія, з якої взято задачу
 puzzle-next = Наступна задача
 
 ## One’s own mistakes, which come back as puzzles
@@ -72,28 +72,28 @@ puzzle-next = Наступна задача
 title-mistakes = Ваші помилки · Картографи
 mistakes = Ваші помилки
 mistakes-about = Ваші найдорожчі помилки: спробуйте ще раз.
-mistakes-text = Ходи, на яких ви втратили найбільше зірок, повертаються сюди як задачі: спершу того самого дня, потім через день, три дні, тиждень і так далі, доки не запам’ятаються. Бачите їх лише ви.
-mistakes-none = Тут поки порожньо. Закінчіть партію, відкрийте її аналіз і натисніть «Потренуватися».
+mistakes-text = Ходи, на яких ви втратили найбільше зірок, повертаються сюди як задачі: спершу того самого дня, потім через день, три дні, тиждень і так далі, доки не запам’ятаються. Бачите їх лише ви.
+mistakes-none = Тут поки порожньо. Закінчіть партію, відкрийте її аналіз і натисніть «Потренуватися».
 mistakes-due = { $count ->
         [0] Зараз тренуватися нема на чому.
-        [one] { $count } хід для тренування.
-        [few] { $count } ходи для тренування.
-       *[many] { $count } ходів для тренування.
+        [one] { $count } хід для тренування.
+        [few] { $count } ходи для тренування.
+       *[many] { $count } ходів для тренування.
     }
 mistakes-go = Потренуватися
 mistakes-comes-back = Наступна задача повернеться: { $when }.
-mistakes-learned = Засвоєно: { $learned } з { $mistakes }
-mistakes-themes = У чому помилки
+mistakes-learned = Засвоєно: { $learned } з { $mistakes }
+mistakes-themes = У чому помилки
 mistakes-learned-head = Засвоєно
 mistakes-right-head = Правильні відповіді
 mistakes-games = Партії, де помилок ще не шукали
 mistakes-search-text = Спершу треба проаналізувати партію: це близько хвилини на кожну.
 mistakes-search = { $games ->
-        [one] Пошукати в { $games } партії
-        [few] Пошукати в { $games } партіях
-       *[many] Пошукати в { $games } партіях
+        [one] Пошукати в { $games } партії
+        [few] Пошукати в { $games } партіях
+       *[many] Пошукати в { $games } партіях
     }
-mistakes-searching = Партія { $number } з { $games }…
+mistakes-searching = Партія { $number } з { $games }…
 mistakes-stop = Зупинити
 mistakes-all = Усі ваші помилки
 theme-ruins = Руїни
@@ -106,19 +106,19 @@ theme-room = Місце для наступних карт
 practise-text = Ваші найдорожчі помилки можуть стати задачами, які бачите лише ви.
 practise = { $turns ->
         [1] Потренуватися на цьому ході
-        [one] Потренуватися на { $turns } ході
-        [few] Потренуватися на цих { $turns } ходах
-       *[many] Потренуватися на цих { $turns } ходах
+        [one] Потренуватися на { $turns } ході
+        [few] Потренуватися на цих { $turns } ходах
+       *[many] Потренуватися на цих { $turns } ходах
     }
 practise-looking = Шукаємо кращі ходи…
 practise-found = { $count ->
         [0] Явних помилок немає. Чудово намальовано!
-        [one] { $count } хід для тренування.
-        [few] { $count } ходи для тренування.
-       *[many] { $count } ходів для тренування.
+        [one] { $count } хід для тренування.
+        [few] { $count } ходи для тренування.
+       *[many] { $count } ходів для тренування.
     }
-mistake = З вашої партії
-mistake-played = У партії
+mistake = З вашої партії
+mistake-played = У партії
 mistake-about = Тема — «{ $theme }».
 mistake-edict = Усе вирішує указ «{ $edict }».
 mistake-comes-back = Задача повернеться: { $when }.

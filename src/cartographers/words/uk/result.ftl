@@ -5,9 +5,9 @@
 season-counts = Рахуємо: { $edict }…
 season-coins = { $count ->
         [0] Цього разу без монет
-        [one] { $count } монета: одна зірка за кожну
-        [few] { $count } монети: одна зірка за кожну
-       *[many] { $count } монет: одна зірка за кожну
+        [one] { $count } монета: одна зірка за кожну
+        [few] { $count } монети: одна зірка за кожну
+       *[many] { $count } монет: одна зірка за кожну
     }
 season-coins-rule = Кожна монета на лічильнику дає зірку наприкінці кожного сезону.
 season-bites = { $count ->
@@ -18,9 +18,9 @@ season-best = Поки що найкращий сезон!
 # $season is the season's key.
 season-done = { $name } позаду
 season-stars = { $stars ->
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }
 season-again = Ще раз
 season-skip = Пропустити
@@ -47,9 +47,9 @@ season-monsters-close = { $count ->
 open-cells = { $count ->
         [0] немає порожніх клітинок поруч
         [1] одна порожня клітинка поруч
-        [one] { $count } порожня клітинка поруч
-        [few] { $count } порожні клітинки поруч
-       *[many] { $count } порожніх клітинок поруч
+        [one] { $count } порожня клітинка поруч
+        [few] { $count } порожні клітинки поруч
+       *[many] { $count } порожніх клітинок поруч
     }
 all-players = Усі гравці
 
@@ -60,14 +60,14 @@ final-best = Ваша найкраща мапа
 final-mine = Ваша мапа
 final-first-of = { $name }: перша мапа
 final-stars = { $stars ->
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }
 final-made-edict = Найбільше дав указ «{ $edict }»: { $stars ->
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }.
 # $season is the season's key.
 final-made-season = Найкращий сезон: { $season ->
@@ -77,51 +77,51 @@ final-made-season = Найкращий сезон: { $season ->
         [winter] зима
        *[other] { $name }
     }, { $stars ->
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }.
 final-made-coins = Цю мапу витягли монети: { $stars ->
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }.
 final-goal-title = Ще { $stars ->
-        [one] { $stars } зірка
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
-    }, і ваш титул — «{ $title }».
+        [one] { $stars } зірка
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
+    }, і ваш титул — «{ $title }».
 final-goal-medal = До медалі ({ $medal }) бракує { $stars ->
-        [one] { $stars } зірки
-        [few] { $stars } зірок
-       *[many] { $stars } зірок
+        [one] { $stars } зірки
+        [few] { $stars } зірок
+       *[many] { $stars } зірок
     }.
 final-goal-best = До вашого рекорду бракує { $stars ->
-        [one] { $stars } зірки
-        [few] { $stars } зірок
-       *[many] { $stars } зірок
+        [one] { $stars } зірки
+        [few] { $stars } зірок
+       *[many] { $stars } зірок
     }.
 final-advice-monsters = Найшвидший шлях туди — закрити монстрів. Вони забрали { $stars ->
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }.
 final-advice-edict = Наступного разу подбайте про указ «{ $edict }»: зараз він дав лише { $stars ->
-        [one] { $stars } зірку
-        [few] { $stars } зірки
-       *[many] { $stars } зірок
+        [one] { $stars } зірку
+        [few] { $stars } зірки
+       *[many] { $stars } зірок
     }.
-final-place = Місце { $place } з { $all }
+final-place = Місце { $place } з { $all }
 final-behind = { $stars ->
         [0] Зірок стільки ж, скільки має { $name }
-        [one] Попереду { $name }: на { $stars } зірку більше
-        [few] Попереду { $name }: на { $stars } зірки більше
-       *[many] Попереду { $name }: на { $stars } зірок більше
+        [one] Попереду { $name }: на { $stars } зірку більше
+        [few] Попереду { $name }: на { $stars } зірки більше
+       *[many] Попереду { $name }: на { $stars } зірок більше
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
-final-bg-stats = Записати в BG Stats
+final-bg-stats = Записати в BG Stats
 final-tie = Зірок порівну, але втрати через монстрів менші, тож вище { $name }.
-final-tie-shared = Зірок і втрат через монстрів порівну: місце спільне.
+final-tie-shared = Зірок і втрат через монстрів порівну: місце спільне.
 earned = Здобуто
 earned-first-map = Ваша перша мапа
 earned-first-win = Ваша перша перемога!
@@ -147,9 +147,9 @@ medal-won = { $medal ->
        *[bronze] Бронза
     }: { $percent } % планки
 medal-par = Планка — { $par ->
-        [one] { $par } зірка
-        [few] { $par } зірки
-       *[many] { $par } зірок
+        [one] { $par } зірка
+        [few] { $par } зірки
+       *[many] { $par } зірок
     }: стільки здобуває на такій роздачі найкращий бот. Золото — за планку, срібло — за 80 %, бронза — за 60 %.
 final-details = Подробиці
 final-details-text = за сезонами, чесність роздачі, запис
@@ -165,4 +165,4 @@ share-failed = Тут картинку намалювати не вдалося.
 share-open = Інші ще грають цю роздачу, тому мапи на картинці немає.
 share-dare = Ті самі карти, порожня мапа.
 share-dare-2 = Намалюєте краще?
-share-picture = Картинка: ваша мапа й зірки
+share-picture = Картинка: ваша мапа й зірки
