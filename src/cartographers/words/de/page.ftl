@@ -734,7 +734,7 @@ log-coins = { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }
-log-skill = mit { $skill }
+log-skill = mit „{ $skill }“
 log-stars = { $name } { $stars }
 # Monsters or cards drew on the map of a player; $mine says whether it is the reader's.
 log-came = { $mine ->
@@ -865,7 +865,7 @@ par-progress = Gespielte Karten
 par-text = Der Richtwert ist, was ein starker Bot mit denselben Karten erreicht.
 par-running = Ein Bot spielt dieselbe Kartenfolge: Karte { $card } von { $all }…
 par-rated = Richtwert für diese Kartenfolge. Wertung { $rating }: { $title }.
-par-told = Richtwert: { $bot } kam mit denselben Karten auf { $stars } Sterne.
+par-told = Richtwert: { $stars } Sterne. So viele holt ein Bot ({ $bot }) aus denselben Karten.
 par-share = Du hast { $share } % der { $most } Sterne geholt, die nachweislich möglich sind.
 thought-here = Auf diesem Gerät berechnet, darum zählt es nicht für deine Statistik.
 thought-there = Vom Server berechnen lassen

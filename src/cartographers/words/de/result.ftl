@@ -30,8 +30,8 @@ season-next-text = Am Ende werden diese zwei Edikte gewertet:
 season-edict-again = Es wird im { $name } noch einmal gewertet.
 season-edict-last = Es wird nicht noch einmal gewertet.
 season-monsters-close = { $count ->
-        [one] Fülle das markierte Feld, dann hört der Verlust auf: { $cells }.
-       *[other] Fülle die markierten Felder, dann hört der Verlust auf: { $cells }.
+        [one] Fülle das markierte Feld ({ $cells }), dann kostet es dich nichts mehr.
+       *[other] Fülle die markierten Felder ({ $cells }), dann kosten sie dich nichts mehr.
     }
 open-cells = { $count ->
         [0] kein offenes Feld

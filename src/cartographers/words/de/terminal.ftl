@@ -23,7 +23,7 @@ asked-target = { $monster ->
         [troll] Der Troll zerstört auf dieser Landkarte ein Feld neben sich: welches?
        *[other] { $name } zerstört auf dieser Landkarte ein Feld daneben: welches?
     }
-asked-besides = Und mit { $skill }:
+asked-besides = Und mit „{ $skill }“:
 asked-declare = Du kannst jetzt eine Fähigkeit ansagen:
 asked-shelter = Wie herum liegt das 1×2?
 
@@ -124,7 +124,7 @@ news-by-itself = Auf der Landkarte von { $owner }: { $what }
     .mine = Auf deiner Landkarte: { $what }
 news-marks = greift { $cells } an
 news-destroyed = zerstört: { $cells }
-news-skill = mit { $skill }
+news-skill = mit „{ $skill }“
 news-coins = Münzen +{ $coins }
 
 ## A record told
