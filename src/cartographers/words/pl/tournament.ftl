@@ -162,9 +162,9 @@ tournament-series-counted = Wliczony
 tournament-series-by-place = Punkty serii za miejsca, od pierwszego
 tournament-series-drops = Ile najgorszych turniejów się nie liczy
 tournament-series-change = Zmień
-tournament-series-out = Usuń z serii
+tournament-series-out = Usuń z serii
 # $name is the tournament.
-tournament-series-out-sure = Usunąć turniej „{ $name }” z serii? Turniej zostanie, ale jego punkty nie będą się już tu liczyć. Nie da się go przywrócić.
+tournament-series-out-sure = Usunąć turniej „{ $name }” z serii? Turniej zostanie, ale jego punkty nie będą się już tu liczyć. Nie da się go przywrócić.
 tournament-series-out-yes = Tak, usuń
 
 tournament-home = Grasz w klubie?
