@@ -20,7 +20,7 @@ for any set-up, `cartographers.sim.explained` the sentences.
 
 - `maps` has the shape (seats, planes, 11, 11): the own map first, the others clockwise; row A and column 1
   first; 0 or 1.
-- `numbers` has whole numbers, 0 or 1 unless the table says more.
+- `numbers` has whole numbers, 0 or 1 unless more is said.
 - Nothing in an observation is hidden from the seat.
 - An action is `variant * 121 + anchor`: the anchor is the top left cell of the bounding box of what is drawn,
   `11 * row + column`; the variant is `terrain * slots + slot`, where `slot` counts the poses of the card's
@@ -47,8 +47,8 @@ def page() -> str:
 def _smallest(cards: Cards) -> Iterator[str]:
     yield "## The base box alone, on sheet A\n"
     yield f"{cards.variants} × 121 = {cards.variants * 121:,} actions.\n"
-    yield from _table("plane", explain_planes(cards))
-    yield from _table("number", explain_numbers(cards))
+    yield from _listed("Planes", explain_planes(cards))
+    yield from _listed("Numbers", explain_numbers(cards))
 
 
 def _largest(base: Cards) -> Iterator[str]:
@@ -59,8 +59,8 @@ def _largest(base: Cards) -> Iterator[str]:
     plan = Plan(2, "C", "heroes", "heroes", ("heroes",), heroes=True, skills=skills)
     cards = Cards(shelf(), deal(shelf(), plan, 0), any_edicts=True)
     told = {row.meaning for row in (*explain_planes(base), *explain_numbers(base))}
-    yield from _table("plane", explain_planes(cards), told)
-    yield from _table("number", explain_numbers(cards), told)
+    yield from _listed("Planes", explain_planes(cards), told)
+    yield from _listed("Numbers", explain_numbers(cards), told)
     yield "What can be asked:\n"
     yield from (f"- `{ask.name.lower()}`: {_ASKS[ask]}" for ask in asks(cards))
     yield ""
@@ -79,10 +79,9 @@ _ASKS = {
 }
 
 
-def _table(kind: str, rows: list[Explained], told: Container[str] = ()) -> Iterator[str]:
-    """Rows whose meaning is the same stand together; those whose meaning was told are left out."""
-    yield f"| {kind} | name | meaning |"
-    yield "|--:|---|---|"
+def _listed(kind: str, rows: list[Explained], told: Container[str] = ()) -> Iterator[str]:
+    """What has the same meaning stands together; what was told is left out."""
+    yield f"{kind}:\n"
     at = 0
     for meaning, same in groupby(rows, key=lambda row: row.meaning):
         group = list(same)
@@ -91,6 +90,6 @@ def _table(kind: str, rows: list[Explained], told: Container[str] = ()) -> Itera
         name = group[0].name if last == at else f"{group[0].name} … {group[-1].name}"
         if meaning not in told:
             span = "" if group[0].most == 1 else f" ({group[0].least} to {group[0].most})"
-            yield f"| {index} | {name} | {meaning}{span} |"
+            yield f"- **{index} {name}**: {meaning}{span}"
         at = last + 1
     yield ""

@@ -22,7 +22,7 @@ class _Limits(NamedTuple):
 
 #: On a processor each game that needs no work is time saved.
 _BATCH = _Limits(whole=64, pieces=16)
-#: On a GPU what costs time is to start a piece of work (measured: docs/sim.md).
+#: On a GPU what costs time is to start a piece of work (measured: docs/research/sim.md).
 _KERNEL = _Limits(whole=262_144, pieces=4)
 
 

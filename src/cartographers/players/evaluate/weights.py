@@ -125,7 +125,7 @@ def read_weights(name: str) -> Weights:
 
 @cache
 def best_with(name: str) -> frozenset[str]:
-    """The scoring cards with which weights were found better than the usual ones (docs/neural.md)."""
+    """The scoring cards with which weights are better than the usual ones (docs/research/neural.md)."""
     best: dict[str, list[str]] = loads((files(__package__) / "weights" / "best.json").read_text())
     return frozenset(best[name])
 

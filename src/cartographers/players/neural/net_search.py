@@ -1,7 +1,7 @@
 """The search of the neural player: playouts by features first, then futures that the policy plays on.
 
-A future that the policy plays costs as much as many playouts, but tells more (docs/neural.md); so playouts
-find the few drawings that are worth it.
+A future that the policy plays costs as much as many playouts, but tells more (docs/research/neural.md); so
+playouts find the few drawings that are worth it.
 """
 
 from itertools import islice

@@ -20,7 +20,7 @@ from cartographers.rules.view import View
 CANDIDATES, BY_STATIC_VALUE = 16, 8
 #: How many stars a logit counts beside the value: without playouts, and with them.
 LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
-#: How much value and logit count beside playouts (measured: docs/neural.md).
+#: How much value and logit count beside playouts (measured: docs/research/neural.md).
 TRUST = Trust(8, 1.0)
 
 

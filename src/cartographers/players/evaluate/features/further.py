@@ -1,6 +1,6 @@
 """Further features: they tell more of what a map may still score, and take longer to work out.
 
-Each was kept because it explains differences between drawings that the others do not (docs/neural.md).
+Each was kept because it explains differences between drawings that others do not (docs/research/neural.md).
 """
 
 from collections.abc import Callable
