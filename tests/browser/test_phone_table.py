@@ -42,6 +42,12 @@ LOWER_EDGE = """(one) => {
     return one.contains(hit) ? "" : `${hit?.localName}.${hit?.className}`;
 }"""
 
+#: Is a name that does not fit cut with dots? Those of a flexible box are cut through a letter.
+WITH_DOTS = """(all) => all.every((one) => {
+    const { display, textOverflow } = getComputedStyle(one);
+    return one.scrollWidth <= one.clientWidth || (display === "block" && textOverflow === "ellipsis");
+})"""
+
 
 def rectangle(place: Locator) -> tuple[int, ...]:
     """Where something is in the window, in whole pixels."""
@@ -59,6 +65,7 @@ def check(page: Page, where: str) -> None:
         assert confirm.evaluate(LOWER_EDGE) == "", where
     assert hidden_of(page.locator(".controls button, header button:visible")) == [], where
     assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL, where
+    assert page.locator(".head h2 > button").evaluate_all(WITH_DOTS), where
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
