@@ -78,17 +78,17 @@ class Settings:
     network: tuple[str, ...] = ()
     #: What is bounded below the application.
     connections: ConnectionLimits = ConnectionLimits()
-    #: New games from one network: at once, and then a minute.
+    #: New games from one network: at once, then each minute.
     creation_limit: tuple[float, float] = (300, 60)
-    #: Other calls from one network: at once, and then a second.
+    #: Other calls from one network: at once, then each second.
     request_limit: tuple[float, float] = (600, 120)
-    #: Files for one network: at once, and then a second. A page needs about twenty.
+    #: Files for one network: at once, then each second. A page needs about twenty.
     page_limit: tuple[float, float] = (3000, 300)
-    #: Recovery phrases tried from one network: at once, and then an hour.
+    #: Recovery phrases tried from one network: at once, then each hour.
     phrase_limit: tuple[float, float] = (10, 10)
-    #: Players joining tournaments from one network: at once, and then an hour.
+    #: Players joining tournaments from one network: at once, then each hour.
     join_limit: tuple[float, float] = (200, 100)
-    #: Tournaments, bot accounts, subscriptions and webhooks from one network: at once, and then a day.
+    #: Tournaments, bot accounts, subscriptions and webhooks from one network: at once, then each day.
     kept_limit: tuple[float, float] = (100, 100)
     #: Bytes stored from one network in a day.
     network_bytes: int = 100 << 20
@@ -99,9 +99,9 @@ class Settings:
     #: Seconds without a visitor until a room leaves memory.
     room_idle_timeout: float = 600.0
 
-    #: Bytes of one device's games, from which on it can create no more.
+    #: Bytes of one device's games from which on it can create no more.
     device_quota: int = 200 << 20
-    #: Bytes of the database, from which on nobody can.
+    #: Bytes of the database from which on no game can be created.
     disk_quota: int = 20 << 30
     #: Open tournaments: of one person, and in all.
     tournament_quota: tuple[int, int] = (20, 10_000)
