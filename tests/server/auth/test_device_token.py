@@ -1,5 +1,7 @@
 """The token in a device's cookie: well formed or ignored, safe from scripts and other domains."""
 
+from base64 import urlsafe_b64decode
+
 import pytest
 
 from cartographers.server.auth.device_token import COOKIE, DeviceCookie, hashed, new_token
@@ -18,6 +20,7 @@ def test_a_token_is_read_back_from_the_cookie_that_was_set(cookie: DeviceCookie)
 def test_no_two_tokens_are_equal_and_their_hashes_do_not_contain_them() -> None:
     tokens = {new_token() for _ in range(20)}
     assert len(tokens) == 20
+    assert {len(urlsafe_b64decode(f"{token}=")) * 8 for token in tokens} == {256}
     assert all(token not in hashed(token) for token in tokens)
 
 

@@ -1,6 +1,7 @@
 """Seat codes: derived from a key in the data folder, different for every purpose, game and seat."""
 
 import os
+from base64 import urlsafe_b64decode
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ def test_no_two_codes_are_equal(tmp_path: Path) -> None:
     made = {codes.code("invite", game, seat) for game in ("a", "b") for seat in range(3)}
     made |= {codes.code("link", game, seat) for game in ("a", "b") for seat in range(3)}
     assert len(made) == 12
+    assert {len(urlsafe_b64decode(f"{code}==")) * 8 for code in made} == {128}
 
 
 def test_the_code_of_a_table_names_its_game_and_cannot_be_made_up(tmp_path: Path) -> None:

@@ -63,3 +63,27 @@ def test_a_household_has_so_many_sockets_and_screens_and_no_more(tmp_path: Path)
                 pass
             with client.socket(game, **{"X-Forwarded-For": NEIGHBOUR}) as free:
                 assert free.push()
+
+
+#: What proxies write about those whose requests they pass on.
+_FORGED = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Client-IP", "CF-Connecting-IP", "True-Client-IP")
+
+
+def test_nobody_has_another_budget_by_saying_to_come_from_elsewhere(tmp_path: Path) -> None:
+    """Neither one who reaches the server itself, nor one behind a proxy, which adds what it knows."""
+    settings = plenty(tmp_path, "", phrase_limit=(2, 0.001))
+    body = {"phrase": new_phrase()}
+    with Served(settings) as running:
+        statuses = [
+            running.device()
+            .post("/api/you/link", json=body, headers=dict.fromkeys(_FORGED, f"for=198.51.100.{number}"))
+            .status_code
+            for number in range(3)
+        ]
+        assert [status == 429 for status in statuses] == [False, False, True]
+        (caller,) = {*running.app.state.lobby.services.computing.callers.all_seen().values()}
+        assert caller == "127.0.0.1"
+    with Served(replace(settings, data=tmp_path / "proxied", proxies="127.0.0.1")) as running:
+        said = [f"203.0.113.{number}, 198.51.100.9" for number in range(3)]
+        statuses = [_link(running.device(), one).status_code for one in said]
+        assert [status == 429 for status in statuses] == [False, False, True]

@@ -1,8 +1,15 @@
 """How many connections are open, and from where."""
 
+import sys
+from pathlib import Path
+
+import pytest
+
+from cartographers.server.app import create_app
 from cartographers.server.auth.networks import Networks
 from cartographers.server.running.counter import ConnectionCounter
-from cartographers.server.settings import ConnectionLimits
+from cartographers.server.running.process import server_config
+from cartographers.server.settings import ConnectionLimits, Settings
 
 LIMITS = ConnectionLimits(in_all=3, per_address=2)
 
@@ -32,3 +39,22 @@ def test_the_addresses_of_one_household_share_their_connections() -> None:
     assert counter.is_full("2001:db8:1:2:3:4:5:6") and not counter.is_full("2001:db8:1:3::1")
     counter.closed("2001:db8:1:2::1")
     assert not counter.is_full("2001:db8:1:2::1")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_there_are_never_more_connections_than_the_system_has_files_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import resource
+
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (200, 300))
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, allowed: None)
+    settings = Settings(data=tmp_path)
+    app = create_app(settings)
+    make = server_config(app, settings).http
+    counter, limits = make.args  # type: ignore[union-attr]
+    assert limits.in_all == 300 - 128
+    for number in range(limits.in_all):
+        assert not counter.is_full(f"10.0.0.{number}")
+        counter.opened(f"10.0.0.{number}")
+    assert counter.is_full("10.0.1.1")

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
@@ -67,3 +68,20 @@ def test_a_client_that_sends_little_stays(strict: Served, socket: Socket) -> Non
     for said in ("hidden", "visible") * 20:
         socket.line.send(said)
     assert socket.line.ping().wait(10)
+
+
+def test_a_message_has_at_most_16_kibibytes(tmp_path: Path) -> None:
+    with Served(plenty(tmp_path)) as running:
+        client = running.device()
+        with client.socket(client.create()["id"]) as socket:
+            socket.push()
+            socket.line.send("x" * (1 << 14))
+            assert socket.line.ping().wait(10)
+            socket.line.send("x" * ((1 << 14) + 1))
+            assert closed_with(socket) == 1009
+
+
+def test_what_the_threat_model_says_of_sockets_is_what_a_server_allows() -> None:
+    limits = ConnectionLimits()
+    assert (limits.socket_bytes, limits.socket_rate) == (64 << 10, 4 << 10)
+    assert (limits.per_address, limits.in_all) == (1000, 4000)

@@ -286,6 +286,11 @@ export interface Choice {
   poses: Pose[];
 }
 
+/** End every session of the host's page, also one's own; links that nobody has opened are of no use. */
+export interface ClosePages {
+  act: "close-pages";
+}
+
 /** The host is done with a report. */
 export interface CloseReport {
   act: "close-report";

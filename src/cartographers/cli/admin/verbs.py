@@ -14,7 +14,7 @@ from cartographers.words.languages import ENGLISH, languages
 
 VERBS = (
     *("status", "find", "end", "delete", "undo", "rename", "hide", "ban", "unban", "creation", "feature"),
-    *("notice", "contact", "reports", "close-report", "log", "link"),
+    *("notice", "contact", "reports", "close-report", "log", "link", "close-pages"),
 )
 _KINDS = ("game", "tournament", "result", "answers", "bot", "note")
 _ENDED = _KINDS[:2]
@@ -164,4 +164,5 @@ _BODIES: dict[str, Callable[[Namespace, Words], dict[str, Any]]] = {
     "reports": lambda args, text: {"act": "reports", "closed": args.closed},
     "close-report": lambda args, text: {"act": "close-report", "id": args.id, "why": args.why},
     "log": lambda args, text: {"act": "log"},
+    "close-pages": lambda args, text: {"act": "close-pages"},
 }

@@ -48,6 +48,8 @@ class SiteSettings(Message):
     #: Whom to write to, and who runs the site: a text or an address. None: what the settings file has.
     contact: str | None = None
     imprint: str | None = None
+    #: Links to the host's page that were made before then, in seconds since 1970, open nothing.
+    links_since: float = 0.0
 
 
 class Site(Message):

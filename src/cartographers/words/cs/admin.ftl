@@ -72,6 +72,7 @@ admin-did-no-notice = zpráva stažena
 admin-did-contact = kontakt: { $what }
 admin-did-imprint = údaje o provozovateli: { $what }
 admin-did-close-report = uzavřeno hlášení { $what }
+admin-did-close-pages = zavřeny všechny stránky správce
 
 ## Reports
 

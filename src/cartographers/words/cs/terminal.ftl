@@ -456,6 +456,7 @@ help-admin-reports = co hráči nahlásili
 help-admin-close-report = uzavřít hlášení
 help-admin-log = co správci udělali
 help-admin-link = vytvořit odkaz na stránku správce
+help-admin-close-pages = zavřít všechny otevřené stránky správce; dřívější odkazy nic neotevřou
 help-admin-word = Slova za příkazem
     .text = část jména, začátek čísla, den nebo odkaz
     .kind = co to je

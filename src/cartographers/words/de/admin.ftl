@@ -72,6 +72,7 @@ admin-did-no-notice = hat die Mitteilung entfernt
 admin-did-contact = Kontakt: { $what }
 admin-did-imprint = Impressum: { $what }
 admin-did-close-report = hat die Meldung { $what } geschlossen
+admin-did-close-pages = hat alle Betreiberseiten geschlossen
 
 ## Reports
 

@@ -489,6 +489,7 @@ help-admin-reports = was gemeldet wurde
 help-admin-close-report = eine Meldung schließen
 help-admin-log = was Betreiber getan haben
 help-admin-link = einen Link zur Betreiberseite erzeugen
+help-admin-close-pages = alle offenen Betreiberseiten schließen; frühere Links öffnen nichts mehr
 help-admin-word = Wörter nach einem Befehl
     .text = ein Teil eines Namens, der Anfang einer Kennung, ein Tag oder ein Link
     .kind = was es ist

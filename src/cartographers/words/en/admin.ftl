@@ -72,6 +72,7 @@ admin-did-no-notice = took the notice down
 admin-did-contact = contact: { $what }
 admin-did-imprint = imprint: { $what }
 admin-did-close-report = closed the report { $what }
+admin-did-close-pages = closed all host’s pages
 
 ## Reports
 

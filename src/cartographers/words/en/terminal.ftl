@@ -472,6 +472,7 @@ help-admin-reports = what players have reported
 help-admin-close-report = close a report
 help-admin-log = what hosts did
 help-admin-link = make a link to the host’s page
+help-admin-close-pages = close every open host’s page; links made before open nothing
 help-admin-word = Words after a command
     .text = part of a name, the beginning of an id, a day, or a link
     .kind = what it is

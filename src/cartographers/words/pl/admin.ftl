@@ -72,6 +72,7 @@ admin-did-no-notice = zdjęto ogłoszenie
 admin-did-contact = kontakt: { $what }
 admin-did-imprint = dane wydawcy: { $what }
 admin-did-close-report = zamknięto zgłoszenie { $what }
+admin-did-close-pages = zamknięto wszystkie strony gospodarza
 
 ## Reports
 

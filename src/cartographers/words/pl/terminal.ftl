@@ -487,6 +487,7 @@ help-admin-reports = co zgłosili gracze
 help-admin-close-report = zamknij zgłoszenie
 help-admin-log = co zrobili gospodarze
 help-admin-link = utwórz link do strony gospodarza
+help-admin-close-pages = zamknij wszystkie otwarte strony gospodarza; wcześniejsze linki niczego nie otworzą
 help-admin-word = Słowa po poleceniu
     .text = część imienia, początek numeru, dzień lub link
     .kind = co to jest

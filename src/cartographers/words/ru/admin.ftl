@@ -72,6 +72,7 @@ admin-did-no-notice = объявление снято
 admin-did-contact = контакт: { $what }
 admin-did-imprint = выходные данные: { $what }
 admin-did-close-report = закрыта жалоба { $what }
+admin-did-close-pages = закрыты все страницы хозяина
 
 ## Reports
 

@@ -72,6 +72,7 @@ admin-did-no-notice = оголошення знято
 admin-did-contact = контакт: { $what }
 admin-did-imprint = вихідні дані: { $what }
 admin-did-close-report = закрито скаргу { $what }
+admin-did-close-pages = закрито всі сторінки господаря
 
 ## Reports
 

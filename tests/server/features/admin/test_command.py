@@ -8,6 +8,7 @@ import pytest
 from cartographers.server.storage.leaving_requests import NoAnswer, ask_server
 from cli.commands import Outcome, Run, runner, sentence_of
 from server.conftest import plenty
+from server.features.admin.host import Host
 from server.postgres_server import on_both_databases
 from server.serving import Served
 
@@ -120,6 +121,13 @@ def test_a_link_opens_the_page_of_a_running_server(site: Site, running: Served) 
     assert (address, outcome.code) == ("https://maps.example/admin", 0)
     answer = running.device().post("/api/admin/enter", json={"code": code})
     assert answer.status_code == 200
+
+
+def test_the_command_closes_the_pages_of_a_running_server(site: Site, running: Served) -> None:
+    page = Host(running)
+    site.done("close-pages")
+    assert page.refused("look") == (403, "admin-session")
+    assert "closed all host’s pages" in site.done("log")
 
 
 def test_what_is_refused_is_told_in_a_sentence(site: Site, running: Served) -> None:

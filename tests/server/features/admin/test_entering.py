@@ -1,8 +1,14 @@
 """The link to the host's page and its session."""
 
+from collections.abc import Callable
+from pathlib import Path
+from time import time
+
+from cartographers.server.basics.clocks import Clocks
 from cartographers.server.basics.secret_key import derived
 from cartographers.server.features.admin.links import LINK_AGE, new_code
 from cartographers.server.features.admin.routes import COOKIE
+from server.conftest import plenty
 from server.features.admin.host import Host
 from server.postgres_server import on_both_databases
 from server.serving import NewDevice, Served
@@ -64,3 +70,23 @@ def test_entering_is_in_the_log(served: Served) -> None:
     host = Host(served)
     (last, *_) = host.ask("log")["log"]
     assert last["act"] == "enter" and last["whose"].startswith("page ")
+
+
+@on_both_databases
+def test_a_host_closes_all_pages_and_the_links_that_nobody_has_opened(
+    tmp_path: Path, database: Callable[[], str]
+) -> None:
+    late = [0.0]
+    clocks = Clocks(wall=lambda: time() + late[0])
+    with Served(plenty(tmp_path, database()), clocks=clocks) as served:
+        host, thief = Host(served), Host(served)
+        unopened = host.new_code()
+        late[0] = 2.0
+        assert host.ask("close-pages")["done"]
+        for page in (host, thief):
+            assert page.refused("look") == (403, "admin-session")
+        answer = served.device().post("/api/admin/enter", json={"code": unopened})
+        assert (answer.status_code, answer.json()["code"]) == (403, "admin-link")
+        late[0] = 4.0
+        entered, closed, *_ = Host(served).ask("log")["log"]
+        assert (entered["act"], closed["act"]) == ("enter", "close-pages")

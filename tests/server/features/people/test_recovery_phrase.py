@@ -13,11 +13,13 @@ SYLLABLES = [PHRASE.replace(" ", "")[start : start + 2] for start in range(0, 30
 
 
 def test_a_phrase_has_five_words_of_three_syllables_and_enough_randomness() -> None:
-    phrases = {new_phrase() for _ in range(100)}
-    assert len(phrases) == 100
+    phrases = {new_phrase() for _ in range(1000)}
+    assert len(phrases) == 1000
     assert all([len(word) for word in phrase.split()] == [6] * 5 for phrase in phrases)
     assert all(read_phrase(phrase) == phrase for phrase in phrases)
-    assert log2(73**14) > 72
+    # Every place but that of the check has any of the syllables.
+    drawn = [phrase.replace(" ", "")[2 * place : 2 * place + 2] for phrase in phrases for place in range(14)]
+    assert log2(len({*drawn}) ** 14) > 86
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ async def answer(lobby: Lobby, host: Host, request: AdminRequest) -> AdminAnswer
             return await reports.listed(lobby.services, request)
         case ask.CloseReport():
             return await reports.close(lobby.services, host, request)
+        case ask.ClosePages():
+            return await setting.close_pages(lobby, host)
         case ask.ReadLog():
             return await log(lobby.services.store, request)
         case ask.EndThing():

@@ -1,7 +1,8 @@
 """The link to the host's page, and the session it begins.
 
 The link has a code that is signed with the server's key: it opens one session within an hour. The session is
-a cookie of which only the hash is stored; it ends after some hours, or when the host leaves.
+a cookie of which only the hash is stored; it ends after some hours, when the host leaves, or when all pages
+are closed.
 """
 
 from base64 import urlsafe_b64encode
@@ -44,13 +45,22 @@ async def enter(services: Services, code: str) -> str:
     right = compare_digest(
         signature.encode(), _signature(services.seat_codes.derived(PURPOSE), signed).encode()
     )
-    if not right or int(until) < now or not await services.store.admin.spend_code(number, float(until)):
+    if (
+        not right
+        or not _is_in_time(services, int(until))
+        or not await services.store.admin.spend_code(number, float(until))
+    ):
         sentence = "This link was used, is too old, or is not from here: make a new one."
         raise Refusal(403, "admin-link", sentence)
     token = token_urlsafe(_TOKEN_BYTES)
     await services.store.admin.add_session(hashed(_DOMAIN + token), now, now + SESSION_AGE)
     await note(services, _host(token), "enter", "")
     return token
+
+
+def _is_in_time(services: Services, until: int) -> bool:
+    """Can a link still be opened? Not if it is too old, or was made before hosts closed all pages."""
+    return until >= services.clocks.wall() and until - LINK_AGE >= services.site.now.links_since
 
 
 def _host(token: str) -> Host:

@@ -150,6 +150,12 @@ class CloseReport(RequestMessage):
     why: Why = ""
 
 
+class ClosePages(RequestMessage):
+    """End every session of the host's page, also one's own; links that nobody has opened are of no use."""
+
+    act: Literal["close-pages"]
+
+
 class ReadLog(RequestMessage):
     """What hosts did, the newest first."""
 
@@ -173,6 +179,7 @@ AdminRequest = Annotated[
     | SetContact
     | ListReports
     | CloseReport
+    | ClosePages
     | ReadLog,
     Field(discriminator="act"),
 ]

@@ -89,6 +89,15 @@ async def set_creation(lobby: Lobby, host: Host, request: SetCreation) -> AdminA
     return await _set(lobby, creation=request.creation, password=password)
 
 
+async def close_pages(lobby: Lobby, host: Host) -> AdminAnswer:
+    """End all sessions of the host's page, and let links that were made before open nothing."""
+    services = lobby.services
+    answer = await _set(lobby, links_since=services.clocks.wall())
+    await services.store.admin.end_sessions()
+    await note(services, host, "close-pages", "")
+    return answer
+
+
 async def switch(lobby: Lobby, host: Host, request: SwitchFeature) -> AdminAnswer:
     """Switch something on or off."""
 
