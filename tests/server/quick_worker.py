@@ -1,7 +1,7 @@
 """The real process in which others think, but with an adviser that need not think.
 
 Two drawings of a puzzle always differ by the same stars: none of the parts is the same as another. Of the
-drawings of a turn the first is right, and all others lose three stars.
+drawings of a turn the first is right, and all others lose three stars. In each decision four are at stake.
 
 ``SLEEP`` in the environment makes it take so many seconds for each piece of advice.
 """
@@ -55,6 +55,7 @@ setattr(puzzle_jobs, "the_player", lambda: None)  # noqa: B010
 setattr(puzzle_jobs, "compare", compare)  # noqa: B010
 setattr(puzzle_jobs, "losses_at", losses_at)  # noqa: B010
 setattr(coach_jobs, "adviser", lambda name, seed: Slow())  # noqa: B010
+setattr(coach_jobs, "stake", lambda view: 4.0)  # noqa: B010
 
 if __name__ == "__main__":
     process.main()

@@ -107,6 +107,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         ("knocks", "person"),
         *(("mistakes", "person"), ("mistake_searches", "person")),
         ("mail_addresses", "person"),
+        ("shown_strengths", "person"),
     )
     assert references("devices") == known
 

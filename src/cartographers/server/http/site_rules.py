@@ -21,6 +21,7 @@ _ADDRESSES: dict[Feature, Any] = {
     "photo": compile(r"/api/photo$"),
     "uploads": compile(r"/api/records$"),
     "coach": compile(
+        r"/api/(you/strength|strengths)$|"
         r"/api/games/[^/]+/((analysis|par|what-if)(/job)?$|seats/[^/]+/(hint|hint/job|second-look)$)"
     ),
     "notes": compile(r"/api/games/[^/]+/(seats/[^/]+/)?notes(/|$)"),

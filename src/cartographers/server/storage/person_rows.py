@@ -115,7 +115,8 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     move_puzzles(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
     move_knocks(connection, old, new)
-    _move_mail(connection, old, new)
+    for table in ("mail_addresses", "shown_strengths"):
+        _move_one(connection, table, old, new)
     for column in ("reporter", "person"):
         connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
     admin_rows.move_person(connection, old, new)
@@ -294,14 +295,13 @@ def _move_tournaments(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
 
 
-def _move_mail(connection: Connection, old: str, new: str) -> None:
-    """Give the address of one person for e-mail to another, who keeps their own if there is one."""
+def _move_one(connection: Connection, table: str, old: str, new: str) -> None:
+    """Give what a person has one of to another, who keeps their own if there is one."""
     connection.execute(
-        "DELETE FROM mail_addresses WHERE person = ? "
-        "AND EXISTS (SELECT 1 FROM mail_addresses WHERE person = ?)",
+        f"DELETE FROM {table} WHERE person = ? AND EXISTS (SELECT 1 FROM {table} WHERE person = ?)",
         (old, new),
     )
-    connection.execute("UPDATE mail_addresses SET person = ? WHERE person = ?", (new, old))
+    connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (new, old))
 
 
 def _leave_hosts(connection: Connection, person: str) -> None:

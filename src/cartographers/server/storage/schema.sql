@@ -510,3 +510,10 @@ CREATE TABLE mail_addresses (
     made REAL NOT NULL
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX mail_addresses_by_person ON mail_addresses (person);
+
+-- version 37
+-- Who wants to be on the public list of strengths.
+CREATE TABLE shown_strengths (
+    person TEXT PRIMARY KEY REFERENCES devices,
+    since REAL NOT NULL
+) WITHOUT ROWID;

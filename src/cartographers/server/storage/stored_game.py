@@ -174,8 +174,8 @@ class StoredGame:
 
 
 #: The kinds of computed results: analyses, of which a new number makes the old ones invalid, the sums of a
-#: complete analysis, and par.
-ANALYSIS, ANALYSIS_SUMS, PAR = "analysis-2", "analysis-2-sums", "par"
+#: complete analysis, how strong its decisions were, and par.
+ANALYSIS, ANALYSIS_SUMS, STRENGTH, PAR = "analysis-2", "analysis-2-sums", "analysis-2-strength", "par"
 
 
 @dataclass(frozen=True, slots=True)

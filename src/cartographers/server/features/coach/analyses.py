@@ -12,7 +12,7 @@ from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.features.coach.messages import Analysis
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.store import Store
-from cartographers.server.storage.stored_game import ANALYSIS, ANALYSIS_SUMS, ResultKey
+from cartographers.server.storage.stored_game import ANALYSIS, ANALYSIS_SUMS, STRENGTH, ResultKey
 from cartographers.server.work.allowance import Allowance
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.jobs import JobFailed, Jobs
@@ -20,7 +20,7 @@ from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.threads import Reading, Threads, reading_time
 from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.analysis import Analysis as TableAnalysis
-from cartographers.table.analysis import Moment, moments, summed
+from cartographers.table.analysis import Moment, Summary, moments, summed
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Analyses:
         if len(results) < total:
             self._start_job(room, seat, caller, total - len(results))
         else:
-            await self._store_sums(room, seat, results)
+            await self._store_sums(room, seat, results, caller)
         return self._model(room, seat, (total, results), words)
 
     async def progress(self, room: Room, seat: int, words: Words, caller: Caller) -> Analysis:
@@ -118,18 +118,35 @@ class Analyses:
             if move:
                 result = write_move(move, question.game, seat)
                 await self._store.add_result(self._result_key(room, seat), move.number, result)
-        await self._store_sums(room, seat, await self._store.results(self._result_key(room, seat)))
+        results = await self._store.results(self._result_key(room, seat))
+        await self._store_sums(room, seat, results, caller)
 
-    async def _store_sums(self, room: Room, seat: int, results: Sequence[Json]) -> None:
-        """Store luck and skill for the statistics, which count only games that were played to their end."""
+    async def _store_sums(self, room: Room, seat: int, results: Sequence[Json], caller: Caller) -> None:
+        """Store what statistics and strength are made of: only of games that were played to their end."""
         if not room.game.over or (room.id, seat) in self._with_sums:
             return
         if len(self._with_sums) >= _REMEMBERED:
             self._with_sums.clear()
-        self._with_sums.add((room.id, seat))
         sums = summed([read_move(result) for result in results], room.game.seats[seat].stars)
         key = ResultKey(room.id, ANALYSIS_SUMS, seat, self._advisers.player)
         await self._store.add_result(key, 0, {"luck": sums.luck, "skill": sums.skill})
+        try:
+            await self._store_strength(room, seat, sums, caller)
+        except (WorkerFailed, OSError) as error:
+            logger.warning("a game could not be rated: %s", error)  # it is tried again at the next look
+            return
+        self._with_sums.add((room.id, seat))
+
+    async def _store_strength(self, room: Room, seat: int, sums: Summary, caller: Caller) -> None:
+        """Store how strong the decisions of a seat were, unless that is done."""
+        key = ResultKey(room.id, STRENGTH, seat, self._advisers.player)
+        if await self._store.results(key):
+            return
+        decisions = await self._decisions(room, seat, caller)
+        purpose = Purpose(caller, room.id, Lane.BACKGROUND)
+        stake = await self._advisers.stake([one.game for one in decisions], seat, purpose)
+        found = {"skill": sums.skill, "stake": stake, "lost": sums.lost, "decisions": len(decisions)}
+        await self._store.add_result(key, 0, found)
 
     def _model(self, room: Room, seat: int, loaded: tuple[int, Sequence[Json]], words: Words) -> Analysis:
         total, results = loaded

@@ -19,6 +19,7 @@ from cartographers.server.workers.job import Job, Run, WorkerFailed
 from cartographers.table.analysis import Question
 from cartographers.table.hint import Hint, hint
 from cartographers.table.reasons import Reason
+from cartographers.table.strength import stake
 
 if TYPE_CHECKING:
     # A worker process loads this module too, and has no event loop.
@@ -56,6 +57,12 @@ def give_hint(request: Json) -> Iterator[Json]:
         "advice": write_advice(given.advice),
         "why": [list(reason) for reason in given.why],
     }
+
+
+def add_up_stakes(request: Json) -> Iterator[Json]:
+    """What was at stake for a seat in some games that are decided on, in stars."""
+    seen = [view(read_game(shelf(), game), request["seat"]) for game in request["games"]]
+    yield {"stake": sum(stake(one) for one in seen)}
 
 
 def bound(request: Json) -> Iterator[Json]:
@@ -111,6 +118,20 @@ class AdviserWorkers:
             return Hint(answer["look"], answer["edict"], answer["owner"], where, advice, why)
 
         return await self._answer(give_hint, lambda: self._about(game, seat, seed), purpose, read)
+
+    async def stake(self, games: Sequence[Game], seat: int, purpose: "Purpose") -> float:
+        """What was at stake for a seat in games that are decided on, in stars."""
+
+        def request() -> Json:
+            return {"games": [write_game(game) for game in games], "seat": seat}
+
+        def read(answer: Json) -> float:
+            found = float(answer["stake"])
+            if not (isfinite(found) and found >= 0):
+                raise ValueError("what is at stake is a number of stars")
+            return found
+
+        return await self._answer(add_up_stakes, request, purpose, read)
 
     def _about(self, game: Game, seat: int, seed: int) -> Json:
         """What every adviser is asked about; sealed decisions and the order of the deck are not sent."""

@@ -1,0 +1,21 @@
+"""What is kept of the strength of persons besides the ratings of their games: whether it is shown."""
+
+from collections.abc import Mapping
+
+from cartographers.server.features.strength.ratings import own_strength
+from cartographers.server.lobby.feature import Feature
+from cartographers.server.lobby.lobby import Lobby
+
+
+class StrengthFeature(Feature):
+    """The strength of persons."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._services = lobby.services
+
+    async def export(self, person: str) -> Mapping[str, object]:
+        """The rated games of a person, and whether the strength is shown."""
+        return {"strength": (await own_strength(self._services, person)).model_dump()}
+
+
+FEATURE = StrengthFeature
