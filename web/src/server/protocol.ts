@@ -823,6 +823,12 @@ export interface GameState {
   log: LogLine[];
 }
 
+/** A finished game that is not rated yet. */
+export interface GameToRate {
+  game: string;
+  seat: number;
+}
+
 /** What is in reach next, and how many more stars it takes. */
 export interface Goal {
   kind: "title" | "medal" | "best";
@@ -1102,6 +1108,15 @@ export interface ListReports {
   closed?: boolean;
 }
 
+/** A line of the public list. */
+export interface ListedStrength {
+  name: string;
+  points: number;
+  margin: number;
+  games: number;
+  mine: boolean;
+}
+
 /** What happened on one map. */
 export interface LogDrawing {
   seat: number;
@@ -1313,6 +1328,18 @@ export interface OwnSheet {
   remarks: string[];
   line: string;
   rows: string[];
+}
+
+/** How good somebody decides, whatever cards came. */
+export interface OwnStrength {
+  counted: StrengthOf;
+  others: StrengthOf;
+  least_games: number;
+  within: number;
+  unrated: GameToRate[];
+  marks: StrengthMark[];
+  shown: boolean;
+  listed: boolean;
 }
 
 /** Live, or over days. A game without invited players waits for everybody, whatever its pace. */
@@ -1976,6 +2003,11 @@ export interface SheetMean {
   best: number;
 }
 
+/** Whether somebody wants to be on the public list. */
+export interface ShownRequest {
+  shown: boolean;
+}
+
 /** A pile of cards before and after its shuffle, by keys, its top card first. */
 export interface ShuffleState {
   label: string;
@@ -2042,6 +2074,36 @@ export interface Statistics {
   maps: BestMap[];
   luck: LuckMean | null;
   par: ParMean | null;
+}
+
+/** A rated game, and what the latest games said after it. */
+export interface StrengthGame {
+  game: string;
+  seat: number;
+  created: string;
+  points: number;
+  strength: number;
+  margin: number;
+}
+
+/** Those who want to be listed and whose strength in counted games is known, the strongest first. */
+export interface StrengthList {
+  lines: ListedStrength[];
+  marks: StrengthMark[];
+}
+
+/** Where a bot stands on the scale. */
+export interface StrengthMark {
+  word: string;
+  points: number;
+}
+
+/** The strength in games of one kind. */
+export interface StrengthOf {
+  games: number;
+  points: number | null;
+  margin: number | null;
+  course: StrengthGame[];
 }
 
 /** A browser's push subscription; the device is notified in the language of the request. */

@@ -16,6 +16,9 @@ export const youApi = {
   you: () => call<P.You>("GET", "you"),
   history: (filter: GameFilter, page: number) => call<P.History>("GET", `you/games?${query(filter, page)}`),
   statistics: (filter: GameFilter) => call<P.Statistics>("GET", `you/statistics?${query(filter)}`),
+  strength: () => call<P.OwnStrength>("GET", "you/strength"),
+  showStrength: (shown: boolean) => call<P.OwnStrength>("POST", "you/strength", { shown } satisfies P.ShownRequest),
+  strengths: () => call<P.StrengthList>("GET", "strengths"),
   makePhrase: (device: string, phrase: string) =>
     call<P.Phrase>("POST", "you/phrase", { device, phrase } satisfies P.PhraseRequest),
   link: (phrase: string, device: string, own: string) =>

@@ -174,3 +174,38 @@ yours-bots-renew = Neuer Token
 yours-bots-renew-of = Neuer Token: { $name }
 yours-bots-renew-text = { $name } behält alle Plätze. Der alte Token gilt sofort nicht mehr.
 yours-bots-renew-go = Token erzeugen
+
+## Strength without luck
+
+strength = Stärke ohne Glück
+strength-text = Wie gut du entscheidest, egal welche Karten kamen. 100 Punkte: wer solide spielt. 0 Punkte: wer blind zeichnet.
+strength-counted = Gewertete Partien
+strength-counted-text = Partien des Tages und der Woche sowie Turniere.
+strength-others = Andere Partien
+# Points, and how far they may be off.
+strength-points = { $points } ± { $margin }
+strength-latest = { $games ->
+        [one] Aus einer Partie
+       *[other] Aus deinen letzten { $games } Partien
+    }
+strength-unknown = Noch nicht bekannt
+strength-unknown-text = Bewertete Partien: { $games }. Es müssen mindestens { $least } sein, und der Wert muss auf { $within } Punkte genau feststehen.
+strength-chart = Stärke über { $games } Partien: { $first } Punkte nach der ersten, jetzt { $last } ± { $margin }. Jeder Punkt im Bild ist eine Partie.
+strength-games = Partie für Partie
+strength-rate-text = Zum Bewerten muss eine Partie analysiert werden. Das dauert etwa eine Minute.
+strength-rate = { $games ->
+        [one] Eine Partie bewerten
+       *[other] { $games } Partien bewerten
+    }
+strength-rating = Partie { $number } von { $games } …
+strength-stop = Anhalten
+strength-show = Mich in der öffentlichen Liste zeigen
+strength-show-text = Mit dem Namen aus deiner letzten gewerteten Partie. Du erscheinst, sobald deine letzten 20 gewerteten Partien alle bewertet sind und deine Stärke bekannt ist.
+strength-listed = Du stehst in der Liste.
+strength-not-listed = Du stehst noch nicht darin.
+strength-list = Öffentliche Liste
+strength-list-text = Wer hier stehen möchte, nach den gewerteten Partien.
+strength-list-none = Noch steht niemand darin.
+strength-name = Name
+strength-head = Stärke
+strength-played = Partien

@@ -172,3 +172,38 @@ yours-bots-renew = New token
 yours-bots-renew-of = New token: { $name }
 yours-bots-renew-text = { $name } keeps its seats. Its old token stops working at once.
 yours-bots-renew-go = Make the token
+
+## Strength without luck
+
+strength = Strength without luck
+strength-text = How good your decisions are, whatever cards came up. 100 points: a solid player. 0 points: drawing at random.
+strength-counted = Counted games
+strength-counted-text = Deals of the day and the week, and tournaments.
+strength-others = Other games
+# Points, and how far they may be off.
+strength-points = { $points } ± { $margin }
+strength-latest = { $games ->
+        [one] From one game
+       *[other] From your latest { $games } games
+    }
+strength-unknown = Not known yet
+strength-unknown-text = Games rated: { $games }. At least { $least } are needed, and to within { $within } points it has to be certain.
+strength-chart = Strength over { $games } games: { $first } points after the first, { $last } now, ± { $margin }. Each dot is a game.
+strength-games = Game by game
+strength-rate-text = A game has to be analysed to be rated. That takes about a minute.
+strength-rate = { $games ->
+        [one] Rate one game
+       *[other] Rate { $games } games
+    }
+strength-rating = Game { $number } of { $games }…
+strength-stop = Stop
+strength-show = Show me on the public list
+strength-show-text = With the name from your latest counted game. You’re listed once your latest 20 counted games are all rated and your strength is known.
+strength-listed = You’re on the list.
+strength-not-listed = You aren’t on it yet.
+strength-list = Public list
+strength-list-text = Players who wish to be here, by their counted games.
+strength-list-none = Nobody is on it yet.
+strength-name = Name
+strength-head = Strength
+strength-played = Games
