@@ -186,31 +186,31 @@ yours-bots-renew-go = Vytvořit token
 strength = Síla bez štěstí
 strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly: spolehlivý hráč. 0: kreslení naslepo.
 strength-counted = Započítané hry
-strength-counted-text = Rozdání dne a týdne a turnaje.
+strength-counted-text = Rozdání dne a týdne a turnaje.
 strength-others = Ostatní hry
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
-        [one] Z jedné hry
-        [few] Z posledních { $games } her
-       *[other] Z posledních { $games } her
+        [one] Z jedné hry
+        [few] Z posledních { $games } her
+       *[other] Z posledních { $games } her
     }
 strength-unknown = Zatím neznámá
-strength-unknown-text = Ohodnocených her: { $games }. Je jich potřeba aspoň { $least } a odchylka nesmí být větší než { $within }.
-strength-chart = Síla v průběhu { $games } her: po první { $first }, teď { $last } ± { $margin }. Každá tečka je jedna hra.
+strength-unknown-text = Ohodnocených her: { $games }. Je jich potřeba aspoň { $least } a odchylka nesmí být větší než { $within }.
+strength-chart = Síla v průběhu { $games } her: po první { $first }, teď { $last } ± { $margin }. Každá tečka je jedna hra.
 strength-games = Hra po hře
 strength-rate-text = Aby se hra ohodnotila, musí se rozebrat. Trvá to asi minutu.
 strength-rate = { $games ->
         [one] Ohodnotit jednu hru
-        [few] Ohodnotit { $games } hry
-       *[other] Ohodnotit { $games } her
+        [few] Ohodnotit { $games } hry
+       *[other] Ohodnotit { $games } her
     }
 strength-rating = Hra { $number }/{ $games }…
 strength-stop = Zastavit
 strength-show = Ukázat mě ve veřejném seznamu
-strength-show-text = Se jménem z tvé poslední započítané hry. Objevíš se tam, jakmile bude všech tvých posledních 20 započítaných her ohodnocených a tvá síla známá.
-strength-listed = V seznamu jsi.
-strength-not-listed = Zatím v něm nejsi.
+strength-show-text = Se jménem z tvé poslední započítané hry. Objevíš se tam, jakmile bude všech tvých posledních 20 započítaných her ohodnocených a tvá síla známá.
+strength-listed = V seznamu jsi.
+strength-not-listed = Zatím v něm nejsi.
 strength-list = Veřejný seznam
 strength-list-text = Kdo tu chce být, podle započítaných her.
 strength-list-none = Zatím tu nikdo není.

@@ -178,8 +178,8 @@ yours-bots-renew-go = Token erzeugen
 ## Strength without luck
 
 strength = Stärke ohne Glück
-strength-text = Wie gut du entscheidest, egal welche Karten kamen. 100 Punkte: wer solide spielt. 0 Punkte: wer blind zeichnet.
-strength-counted = Gewertete Partien
+strength-text = Wie gut du entscheidest, egal welche Karten kamen. Solides Spiel hat 100 Punkte, blindes Zeichnen 0.
+strength-counted = Partien, die zählen
 strength-counted-text = Partien des Tages und der Woche sowie Turniere.
 strength-others = Andere Partien
 # Points, and how far they may be off.
@@ -197,14 +197,14 @@ strength-rate = { $games ->
         [one] Eine Partie bewerten
        *[other] { $games } Partien bewerten
     }
-strength-rating = Partie { $number } von { $games } …
+strength-rating = Partie { $number } von { $games }…
 strength-stop = Anhalten
 strength-show = Mich in der öffentlichen Liste zeigen
-strength-show-text = Mit dem Namen aus deiner letzten gewerteten Partie. Du erscheinst, sobald deine letzten 20 gewerteten Partien alle bewertet sind und deine Stärke bekannt ist.
+strength-show-text = Mit dem Namen aus deiner letzten Partie, die zählt. Du erscheinst, sobald die letzten 20 solchen Partien alle bewertet sind und deine Stärke bekannt ist.
 strength-listed = Du stehst in der Liste.
 strength-not-listed = Du stehst noch nicht darin.
 strength-list = Öffentliche Liste
-strength-list-text = Wer hier stehen möchte, nach den gewerteten Partien.
+strength-list-text = Alle, die hier stehen möchten, nach den Partien, die zählen.
 strength-list-none = Noch steht niemand darin.
 strength-name = Name
 strength-head = Stärke

@@ -185,29 +185,29 @@ yours-bots-renew-go = Utwórz token
 strength = Siła bez szczęścia
 strength-text = Jak dobre są twoje decyzje, bez względu na karty. 100 punktów: solidny gracz. 0 punktów: rysowanie na chybił trafił.
 strength-counted = Partie wliczane
-strength-counted-text = Rozdania dnia i tygodnia oraz turnieje.
+strength-counted-text = Rozdania dnia i tygodnia oraz turnieje.
 strength-others = Inne partie
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
-        [one] Z jednej partii
-        [few] Z ostatnich { $games } partii
-       *[many] Z ostatnich { $games } partii
+        [one] Z jednej partii
+        [few] Z ostatnich { $games } partii
+       *[many] Z ostatnich { $games } partii
     }
 strength-unknown = Jeszcze nieznana
-strength-unknown-text = Ocenione partie: { $games }. Potrzeba co najmniej { $least }, a niepewność nie może przekraczać { $within } punktów.
-strength-chart = Siła w ciągu { $games } partii: { $first } po pierwszej, teraz { $last } ± { $margin }. Każda kropka to jedna partia.
+strength-unknown-text = Ocenione partie: { $games }. Potrzeba co najmniej { $least }, a niepewność nie może przekraczać { $within } punktów.
+strength-chart = Siła w ciągu { $games } partii: { $first } po pierwszej, teraz { $last } ± { $margin }. Każda kropka to jedna partia.
 strength-games = Partia po partii
 strength-rate-text = Żeby ocenić partię, trzeba ją przeanalizować. Trwa to około minuty.
 strength-rate = { $games ->
         [one] Oceń jedną partię
-        [few] Oceń { $games } partie
-       *[many] Oceń { $games } partii
+        [few] Oceń { $games } partie
+       *[many] Oceń { $games } partii
     }
-strength-rating = Partia { $number } z { $games }…
+strength-rating = Partia { $number } z { $games }…
 strength-stop = Zatrzymaj
 strength-show = Pokaż mnie na publicznej liście
-strength-show-text = Z imieniem z twojej ostatniej wliczanej partii. Pojawisz się tam, gdy wszystkie twoje ostatnie 20 wliczanych partii będzie ocenionych, a siła będzie znana.
+strength-show-text = Z imieniem z twojej ostatniej wliczanej partii. Pojawisz się tam, gdy wszystkie twoje ostatnie 20 wliczanych partii będzie ocenionych, a siła będzie znana.
 strength-listed = Jesteś na liście.
 strength-not-listed = Jeszcze cię na niej nie ma.
 strength-list = Publiczna lista

@@ -186,32 +186,32 @@ yours-bots-renew-go = Создать токен
 ## Strength without luck
 
 strength = Сила без везения
-strength-text = Насколько хороши ваши решения, какие бы карты ни выпали. 100 очков — надёжный игрок, 0 очков — рисование наугад.
+strength-text = Насколько хороши ваши решения, какие бы карты ни выпали. 100 очков — надёжный игрок, 0 очков — рисование наугад.
 strength-counted = Зачётные партии
-strength-counted-text = Раздачи дня и недели и турниры.
+strength-counted-text = Раздачи дня и недели и турниры.
 strength-others = Другие партии
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
-        [one] По { $games } партии
-        [few] По { $games } последним партиям
-       *[many] По { $games } последним партиям
+        [one] По { $games } партии
+        [few] По { $games } последним партиям
+       *[many] По { $games } последним партиям
     }
 strength-unknown = Пока неизвестна
-strength-unknown-text = Оценено партий: { $games }. Нужно не меньше { $least }, а погрешность должна быть не больше { $within } очков.
-strength-chart = Сила за { $games } партий: { $first } после первой, сейчас { $last } ± { $margin }. Каждая точка — партия.
+strength-unknown-text = Оценено партий: { $games }. Нужно не меньше { $least }, а погрешность должна быть не больше { $within } очков.
+strength-chart = Сила за { $games } партий: { $first } после первой, сейчас { $last } ± { $margin }. Каждая точка — партия.
 strength-games = Партия за партией
 strength-rate-text = Чтобы оценить партию, её нужно разобрать: это около минуты.
 strength-rate = { $games ->
-        [one] Оценить { $games } партию
-        [few] Оценить { $games } партии
-       *[many] Оценить { $games } партий
+        [one] Оценить { $games } партию
+        [few] Оценить { $games } партии
+       *[many] Оценить { $games } партий
     }
 strength-rating = Партия { $number } из { $games }…
 strength-stop = Остановить
-strength-show = Показывать меня в открытом списке
-strength-show-text = С именем из последней зачётной партии. Вы появитесь там, как только все ваши последние 20 зачётных партий будут оценены и сила станет известна.
-strength-listed = Вы в списке.
+strength-show = Показывать меня в открытом списке
+strength-show-text = С именем из последней зачётной партии. Вы появитесь там, как только все ваши последние 20 зачётных партий будут оценены и сила станет известна.
+strength-listed = Вы в списке.
 strength-not-listed = Вас там пока нет.
 strength-list = Открытый список
 strength-list-text = Те, кто захотел здесь быть, по зачётным партиям.

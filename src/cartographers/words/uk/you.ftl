@@ -186,32 +186,32 @@ yours-bots-renew-go = Створити токен
 ## Strength without luck
 
 strength = Сила без удачі
-strength-text = Наскільки добрі ваші рішення, хоч би які карти випали. 100 очок — надійний гравець, 0 очок — малювання навмання.
+strength-text = Наскільки добрі ваші рішення, хоч би які карти випали. 100 очок — надійний гравець, 0 очок — малювання навмання.
 strength-counted = Залікові партії
-strength-counted-text = Роздачі дня й тижня та турніри.
+strength-counted-text = Роздачі дня й тижня та турніри.
 strength-others = Інші партії
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
-        [one] За { $games } партією
-        [few] За { $games } останніми партіями
-       *[many] За { $games } останніми партіями
+        [one] За { $games } партією
+        [few] За { $games } останніми партіями
+       *[many] За { $games } останніми партіями
     }
 strength-unknown = Поки невідома
-strength-unknown-text = Оцінено партій: { $games }. Потрібно щонайменше { $least }, а похибка має бути не більшою за { $within } очок.
-strength-chart = Сила за { $games } партій: { $first } після першої, тепер { $last } ± { $margin }. Кожна крапка — партія.
+strength-unknown-text = Оцінено партій: { $games }. Потрібно щонайменше { $least }, а похибка має бути не більшою за { $within } очок.
+strength-chart = Сила за { $games } партій: { $first } після першої, тепер { $last } ± { $margin }. Кожна крапка — партія.
 strength-games = Партія за партією
 strength-rate-text = Щоб оцінити партію, її треба проаналізувати: це близько хвилини.
 strength-rate = { $games ->
-        [one] Оцінити { $games } партію
-        [few] Оцінити { $games } партії
-       *[many] Оцінити { $games } партій
+        [one] Оцінити { $games } партію
+        [few] Оцінити { $games } партії
+       *[many] Оцінити { $games } партій
     }
-strength-rating = Партія { $number } з { $games }…
+strength-rating = Партія { $number } з { $games }…
 strength-stop = Зупинити
-strength-show = Показувати мене у відкритому списку
-strength-show-text = З ім’ям з останньої залікової партії. Ви з’явитеся там, щойно всі ваші останні 20 залікових партій буде оцінено й сила стане відомою.
-strength-listed = Ви у списку.
+strength-show = Показувати мене у відкритому списку
+strength-show-text = З ім’ям з останньої залікової партії. Ви з’явитеся там, щойно всі ваші останні 20 залікових партій буде оцінено й сила стане відомою.
+strength-listed = Ви у списку.
 strength-not-listed = Вас там поки немає.
 strength-list = Відкритий список
 strength-list-text = Ті, хто захотів тут бути, за заліковими партіями.
