@@ -2,10 +2,17 @@
 
 from pathlib import Path
 
+import pytest
+
+from cartographers.server.features.play import socket as opening
+from cartographers.server.rooms.listeners import Listener
+from cartographers.server.rooms.people import connect
+from cartographers.server.rooms.room import Room
+from cartographers.server.storage.admin import Ban
 from server.bot_program import Program, account, invite
 from server.daily_clock import DAY, WallClock, serve
 from server.features.people.test_people import link, phrase_of, two_players, unlink
-from server.serving import Device, NewDevice
+from server.serving import Device, NewDevice, Served
 
 #: The close code of a socket that may come again, as who its device is then.
 COME_AGAIN = 1012
@@ -156,3 +163,34 @@ def test_the_socket_of_a_freed_seat_is_closed(device: NewDevice) -> None:
         assert line.push()["state"]["mine"]
         assert host.post(f"/api/games/{made['id']}/seats/0/free").status_code == 200
         assert line.closed() == COME_AGAIN
+
+
+@pytest.mark.parametrize("how", ["banned", "unlinked"])
+def test_who_is_put_out_while_the_socket_is_opened_is_out(
+    device: NewDevice, served: Served, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    player = device()
+    game = player.create()["id"]
+    lobby = served.app.state.lobby
+
+    async def late_connect(room: Room, person: str, linked: str) -> Listener:
+        """Seat somebody who was let in, and is put out before that is done."""
+        if how == "unlinked":
+            lobby.services.persons.replace({linked: "somebody else"})
+        else:
+            now = lobby.services.clocks.wall()
+            await lobby.services.store.admin.add_ban(Ban("late", "device", person, now, now + 60, ""))
+            await lobby.site_changed()
+        return await connect(room, person, linked)
+
+    monkeypatch.setattr(opening, "connect", late_connect)
+    try:
+        with player.socket(game) as socket:
+            assert socket.closed() == COME_AGAIN
+    finally:
+
+        async def undo() -> None:
+            await lobby.services.store.admin.remove_ban("late")
+            await lobby.services.read()
+
+        served.run(undo())

@@ -44,7 +44,8 @@ async def tell_events(socket: WebSocket, id: str) -> None:
         room = await _room_or_relay(socket, lobby, id)
         if room is None:
             return
-        check_not_banned(lobby.services.site, device, client_network(socket.scope))
+        network = client_network(socket.scope)
+        check_not_banned(lobby.services.site, device, network)
         await check_may_see(lobby, room, device)
         check_may_watch(room, device, lobby.services.site.is_off("spectators"))
         projector = socket.query_params.get("view") == "projector"
@@ -54,8 +55,9 @@ async def tell_events(socket: WebSocket, id: str) -> None:
         refusal = error if isinstance(error, Refusal) else not_saved()
         await socket.close(_REFUSED + refusal.status, refusal.code)
         return
-    if lobby.services.persons.of(linked) != listener.owners[0]:
-        # It was unlinked, or put out, while the room was opened.
+    is_other = lobby.services.persons.of(linked) != listener.owners[0]
+    if is_other or lobby.services.site.bans.of(device, network):
+        # It was unlinked, put out or banned while the room was opened.
         listener.close()
     sending = asyncio.ensure_future(_send_changes(socket, lobby, room, listener))
     try:
