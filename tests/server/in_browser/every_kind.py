@@ -136,6 +136,14 @@ def worked_out(client: Client, path: str, begin: Json | None) -> Json:
     raise AssertionError(f"{path} is not done")
 
 
+def rated(client: Client) -> None:
+    """A finished game is analysed, and its decisions are rated."""
+    game = over(client)
+    worked_out(client, f"games/{game}/analysis", {"seat": 0})
+    told(client, "POST", f"games/{game}/analysis", {"seat": 0})
+    assert [one["game"] for one in told(client, "GET", "you/strength")["others"]["course"]] == [game]
+
+
 def looked_back_at(client: Client) -> None:
     """What there is to see of a finished game, what can be made of it, and what is known of its person."""
     game = over(client)
@@ -153,6 +161,7 @@ def looked_back_at(client: Client) -> None:
     assert told(client, "GET", f"games/{same}")["phase"] != "over"
     assert told(client, "GET", "you/games")["games"]
     assert told(client, "GET", "you/statistics")
+    assert told(client, "GET", "you/strength")["unrated"]
     assert client.post("/api/you/export", json={"settings": {}}).content
     assert told(client, "GET", "you/whole")["games"]
 
@@ -183,7 +192,7 @@ KINDS: dict[str, Callable[[Client], object]] = {
     "against search": lambda client: against(client, "search:100ms"),
     "par": lambda client: worked_out(client, f"games/{over(client)}/par", None),
     "hints": hinted,
-    "an analysis": lambda client: worked_out(client, f"games/{over(client)}/analysis", {"seat": 0}),
+    "an analysis": rated,
     "against neural": lambda client: against(client, "neural:1s"),
     "against a long search": lambda client: against(client, "search:1s"),
 }
