@@ -6,7 +6,7 @@ from cartographers.server.protocol.message import Message, RequestMessage
 class StrengthMark(Message):
     """Where a bot stands on the scale."""
 
-    #: Its name is the text ``bot-…``.
+    #: The text that is its name.
     word: str
     points: float
 

@@ -31,7 +31,7 @@ _COURSE, _UNRATED = 40, 10
 
 def _marks() -> list[StrengthMark]:
     bots = [bot for kind in KINDS for bot in kind.bots]
-    return [StrengthMark(word=bot.word, points=MARKS[bot.key]) for bot in bots if bot.key in MARKS]
+    return [StrengthMark(word=f"bot-{bot.word}", points=MARKS[bot.key]) for bot in bots if bot.key in MARKS]
 
 
 async def own_strength(services: Services, person: str) -> OwnStrength:
