@@ -79,6 +79,31 @@ def test_a_piece_is_heard_and_felt_after_the_first_press_and_the_switch_is_remem
     expect(page.locator("[data-part=sound]")).to_have_text("Sound: on")
 
 
+def test_in_quiet_mode_nothing_is_heard_or_felt_or_moves_and_no_tip_comes(person: NewPerson) -> None:
+    page, table = listening(person, tips=True)
+    tip, switch = page.locator("aside.tip"), page.locator("[data-part=quiet]")
+    expect(tip).to_be_visible()
+    at_the_table = page.url
+    page.goto("/more")
+    switch.click()
+    expect(switch).to_have_text("Quiet mode: on")
+    page.goto(at_the_table)
+    for _ in range(2):
+        first = table.title.inner_text()
+        table.keys("n", "Enter")
+        expect(table.title).not_to_have_text(first)
+        assert page.evaluate("document.getAnimations().length") == 0
+        expect(tip).to_have_count(0)
+    assert (count(page, "heard"), count(page, "felt")) == (0, 0)
+
+    page.get_by_role("button", name="Menu").click()
+    switch.click()
+    expect(switch).to_have_text("Quiet mode: off")
+    page.keyboard.press("Escape")
+    table.keys("n")
+    wait_for_sound(page, table)
+
+
 def test_a_page_that_is_not_looked_at_is_silent_and_reduced_motion_does_not_vibrate(
     person: NewPerson,
 ) -> None:

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./style/base.css";
 import "./style/layout.css";
 import "./device/installing.svelte";
+import "./device/quiet.svelte";
 import { startWorker } from "./device/serviceWorker";
 import "./device/theme.svelte";
 import App from "./App.svelte";

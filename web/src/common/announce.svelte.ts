@@ -11,6 +11,12 @@ interface Said {
 /** So many stay in the page: a reader that is slow may still be at the first of them. */
 const KEPT = 12;
 
+/**
+ * How long a page rests before it announces, in milliseconds: a new turn or page changes so much that Orca leaves out what
+ * is announced at the same time (it takes more than 50 changes in its queue for a flood).
+ */
+export const SETTLED = 500;
+
 let said = $state.raw<readonly Said[]>([]);
 let count = 0;
 /** What is said while another page comes: a reader would break it off when the focus goes to the heading there. */

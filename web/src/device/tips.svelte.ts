@@ -1,4 +1,5 @@
 /** The tips of a first game: which have been seen on this device, and whether more are wanted. */
+import { quiet } from "./quiet.svelte";
 import { recall, remember } from "./storage";
 
 const SEEN = "cartographers.tips.seen";
@@ -20,7 +21,7 @@ let off = $state(recall(OFF) === "yes");
 export const tips = {
   /** Should this tip be shown when its moment comes? */
   wanted(key: string): boolean {
-    return !off && !seen.has(key);
+    return !off && !quiet.on && !seen.has(key);
   },
   see(...keys: readonly string[]): void {
     seen = new Set([...seen, ...keys]);

@@ -1,4 +1,6 @@
 /** The map on the first visit: one game that draws itself, shape by shape, and then rests. */
+import { motionless } from "../map/motion";
+
 /** The finished map. */
 const DRAWN = [
   ".....ww....",
@@ -54,7 +56,7 @@ export class LivingMap {
 
   /** Draws from the fourth shape on, while the page is seen. Returns what stops it. */
   start(): () => void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
+    if (motionless()) return () => undefined;
     this.#shapes = BEGUN;
     const timer = setInterval(() => {
       if (document.visibilityState === "hidden") return;

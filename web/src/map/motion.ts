@@ -1,4 +1,4 @@
-/** Animations: none for people who prefer reduced motion, and the next press or key finishes what still moves. */
+/** Animations: none for people who prefer reduced motion or have chosen the quiet mode, and the next press or key finishes what still moves. */
 
 export const GHOST_MOVE = 80;
 export const GHOST_TURN = 120;
@@ -12,7 +12,7 @@ let still = wish.matches;
 wish.addEventListener("change", () => (still = wish.matches));
 
 /** Would nothing move? */
-export const motionless = (): boolean => still;
+export const motionless = (): boolean => still || document.documentElement.hasAttribute("data-quiet");
 
 const moving = new Set<Animation>();
 
@@ -28,7 +28,7 @@ export async function animate(
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ): Promise<void> {
-  if (!element || still) return;
+  if (!element || motionless()) return;
   const animation = element.animate(frames, { easing: OUT, ...timing });
   moving.add(animation);
   try {

@@ -1,4 +1,5 @@
 /** How fast a replay plays by itself; the choice is kept on the device. */
+import { motionless } from "../map/motion";
 import { recall, remember } from "../device/storage";
 
 const KEY = "cartographers.replay.speed";
@@ -7,8 +8,7 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 /** The speed chosen last; for people who prefer reduced motion the maps change slowly at first. */
 export function usualSpeed(): number {
-  const slow = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return SPEEDS.find((one) => String(one) === recall(KEY)) ?? (slow ? 0.5 : 1);
+  return SPEEDS.find((one) => String(one) === recall(KEY)) ?? (motionless() ? 0.5 : 1);
 }
 
 export function keepSpeed(speed: number): void {

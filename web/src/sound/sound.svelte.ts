@@ -1,10 +1,12 @@
 /**
  * Short quiet sounds with a tick of vibration: `play("coin")`. One switch for both, kept on this device.
  *
- * Nothing is heard before the person's first press or key, in a tab that is not looked at, or with the switch off. The
- * part that makes the sounds is loaded after the first press, so that no page is later because of it.
+ * Nothing is heard before the person's first press or key, in a tab that is not looked at, with the switch off, or in
+ * the quiet mode. The part that makes the sounds is loaded after the first press, so that no page is later because of it.
  */
+import { motionless } from "../map/motion";
 import { pause } from "../map/pause";
+import { quiet } from "../device/quiet.svelte";
 import { recall, remember } from "../device/storage";
 import { loadPart } from "../server/loadPart";
 import type { SoundName, Wish } from "./recipes";
@@ -32,7 +34,6 @@ const VIBRATIONS: Partial<Record<SoundName, number | number[]>> = {
 let silent = $state(recall(SILENT) === "yes");
 let pressed = false;
 let speaker: Speaker | undefined;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A browser lets a page sound only after a press; some want another one after a call or a pause. */
 function onPress(): void {
@@ -54,11 +55,11 @@ document.addEventListener("visibilitychange", () => (document.hidden ? speaker?.
 
 /** Plays a sound, with its vibration, as far as that is wanted now. Never fails, and what called it goes on first. */
 export function play(name: SoundName, wish: Wish = {}): void {
-  if (silent || !pressed || (document.hidden && !wish.hidden)) return;
+  if (silent || quiet.on || !pressed || (document.hidden && !wish.hidden)) return;
   void pause().then(() => {
     speaker?.play(name, wish);
     const ticks = VIBRATIONS[name];
-    if (ticks !== undefined && !calm.matches) navigator.vibrate?.(ticks);
+    if (ticks !== undefined && !motionless()) navigator.vibrate?.(ticks);
   });
 }
 

@@ -3,6 +3,7 @@
  * device vibrates long, only for who has asked for it; kept on this device.
  */
 import { recall, remember } from "../device/storage";
+import { quiet } from "../device/quiet.svelte";
 import { play, sound } from "./sound.svelte";
 
 const SOUND = "cartographers.tell.sound";
@@ -36,6 +37,6 @@ export const turnSignals = {
   canVibrate: "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   give(): void {
     play("yourTurn", { hidden: rings });
-    if (vibration) vibrate();
+    if (vibration && !quiet.on) vibrate();
   },
 };

@@ -1,5 +1,5 @@
 /** What screen readers are told when a turn begins: what was drawn, what monsters cost, the card and what is asked. */
-import { announce } from "../common/announce.svelte";
+import { announce, SETTLED } from "../common/announce.svelte";
 import { logSentences, seasonNamed } from "../common/describe";
 import type { GameState } from "../server/protocol";
 import { number, t } from "../words/words";
@@ -9,19 +9,27 @@ import type { Table } from "./state/table.svelte";
 /** The drawings of the log that each seat of this device has been told, by game: how many of each line. */
 const told = new Map<string, readonly number[]>();
 
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * One announcement: of several, a reader may lose some. Where a season or the game has ended, only what was drawn: the
  * next page tells the rest. `first` is the game as it was when the page came; what was drawn before is not told.
  */
 export function tell(table: Table, leaving: boolean, first: GameState): void {
-  const { state, me } = table;
-  const sentences = me ? newDrawings(state, me.seat, first) : [];
-  if (!leaving && state.card) {
-    const stars = number(table.mySeat?.now.stars ?? 0);
-    sentences.push(t("announce-card", { card: t(state.card), ...seasonNamed(state.season), stars }));
-    if (me?.must_decide) sentences.push(...me.told);
-  }
-  announce(sentences.join(" "));
+  clearTimeout(waiting);
+  // With the next page what is announced waits for its heading.
+  if (leaving) announce(drawn(table, first).join(" "));
+  else waiting = setTimeout(() => announce([...drawn(table, first), ...card(table)].join(" ")), SETTLED);
+}
+
+function card({ state, me, mySeat, covered }: Table): string[] {
+  if (!state.card || covered) return [];
+  const told = t("announce-card", { card: t(state.card), ...seasonNamed(state.season), stars: number(mySeat?.now.stars ?? 0) });
+  return [told, ...(me?.must_decide ? me.told : [])];
+}
+
+function drawn({ state, me }: Table, first: GameState): string[] {
+  return me ? newDrawings(state, me.seat, first) : [];
 }
 
 /** What was drawn on or by a seat since it was told last. */
