@@ -14,16 +14,22 @@ from browser.scenes import (
     crowded,
     declare,
     draw,
+    final,
     fitting,
     hero,
     hint,
     hint_move,
     hint_where,
+    home,
+    menu,
     misfit,
     sealed,
+    season,
+    setup,
     skill,
 )
 from browser.table import sideways
+from browser.targets import too_small
 from browser.texts import texts
 from cartographers.lessons.course import LESSONS
 
@@ -96,6 +102,16 @@ def test_with_letters_twice_as_large_the_table_still_fits_its_window(visit: Visi
             check(page, f"{scene.__name__} at {size}")
         resize(page, *SIZES[0])
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16
+
+
+def test_what_can_be_pressed_is_large_enough_for_a_finger(visit: Visit, games: Games) -> None:
+    page = visit(TOUCH)
+    for scene in (home, setup, draw, hint, menu, season, final):
+        scene(page, games, texts("en"))
+        assert (scene.__name__, too_small(page)) == (scene.__name__, [])
+    resize(page, 320, 568)
+    draw(page, games, texts("en"))
+    assert too_small(page) == []
 
 
 def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
