@@ -25,7 +25,7 @@ quiet-button = { $on ->
         [yes] Tichý režim: zapnutý
        *[no] Tichý režim: vypnutý
     }
-quiet-about = V tichém režimu nic nezní, nic se nehýbe a neukazují se tipy ani hlášky ostatních.
+quiet-about = V tichém režimu nic nezní, nic se nehýbe a neukazují se tipy ani hlášky ostatních.
 
 # The part of the menu in which notifications are turned on.
 tell = Oznámení

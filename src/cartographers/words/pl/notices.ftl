@@ -25,7 +25,7 @@ quiet-button = { $on ->
         [yes] Tryb cichy: włączony
        *[no] Tryb cichy: wyłączony
     }
-quiet-about = W trybie cichym nie ma dźwięków, nic się nie rusza i nie pojawiają się ani wskazówki, ani zwroty innych.
+quiet-about = W trybie cichym nie ma dźwięków, nic się nie rusza i nie pojawiają się ani wskazówki, ani zwroty innych.
 
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia
