@@ -23,7 +23,7 @@ USUAL_SPREAD, USUAL_GAMES = 12.0, 4
 LEAST_GAMES, MARGIN, QUANTILE = 5, SOLID / 10, 1.96
 #: So many of the latest games say how strong somebody is now.
 LATEST = 20
-#: The points of bots (docs/strength.md); those of ``search:100ms`` are from ``search:200n``.
+#: The points of bots (docs/research/strength-tables.md); those of ``search:100ms`` are from ``search:200n``.
 MARKS = {"chance": -2.0, "greedy": 72.0, "planner": 92.0, "learned": 100.0, "search:100ms": 105.0}
 
 

@@ -115,12 +115,16 @@ def test_of_what_hosts_set_at_the_same_time_nothing_is_lost(
     assert (told["notice"], told["off"]) == ("Back at nine.", [*FEATURES])
 
 
-def test_without_the_coach_there_are_no_hints_and_no_analyses(host: Host, device: NewDevice) -> None:
+def test_without_the_coach_there_are_no_hints_no_analyses_and_no_strengths(
+    host: Host, device: NewDevice
+) -> None:
     player = device()
     game = player.create()["id"]
     host.ask("feature", feature="coach", on=False)
     for path in ("seats/0/hint", "seats/0/second-look", "analysis", "par", "what-if"):
         assert player.post(f"/api/games/{game}/{path}", json={}).json()["code"] == "feature-off", path
+    for path in ("you/strength", "strengths"):
+        assert player.get(f"/api/{path}").json()["code"] == "feature-off", path
     assert player.get(f"/api/games/{game}").status_code == 200
 
 
