@@ -1,4 +1,4 @@
-"""What a browser shows that cannot run the pages: a sentence in every language, in the built client."""
+"""Older browsers in the built client: a sentence where the pages cannot run, and styles as they know them."""
 
 import re
 from pathlib import Path
@@ -13,3 +13,8 @@ PAGE = Path(cartographers.server.__file__).parent / "static" / "index.html"
 def test_a_browser_that_is_too_old_gets_a_sentence_in_every_language_english_first() -> None:
     said = re.findall(r'<p lang="(\w+)">([^<]+)</p>', PAGE.read_text(encoding="utf-8"))
     assert said == [(language, bundle_of(language).format("too-old", {})) for language in languages()]
+
+
+def test_the_letters_of_a_phone_on_its_side_are_not_inflated_in_safari_either() -> None:
+    styles = "".join(one.read_text(encoding="utf-8") for one in PAGE.parent.glob("assets/index-*.css"))
+    assert "-webkit-text-size-adjust:100%" in styles
