@@ -4,7 +4,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from re import DOTALL, search
+from re import DOTALL, findall, search
 from typing import Any
 
 import gymnasium
@@ -177,14 +177,30 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
         env.step(0.5)
 
 
-def test_the_example_of_the_page_runs() -> None:
+def examples() -> list[str]:
+    """The Python examples of the page."""
     page = (Path(__file__).parents[2] / "docs" / "env.md").read_text()
-    code = search(r"```python\n(.*?)```", page, DOTALL)
-    assert code
+    return findall(r"```python\n(.*?)```", page, DOTALL)
+
+
+def test_the_first_example_of_the_page_plays_a_game() -> None:
     found: dict[str, Any] = {}
-    exec(code[1], found)
+    exec(examples()[0], found)
     names = number_names(found["env"].unwrapped.options.cards)
     assert found["observation"]["numbers"][names.index("stars of seat +0")] == found["info"]["stars"]
+
+
+def test_the_other_examples_of_the_page_evaluate_a_policy_and_ask_the_net(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    # The one for OpenSpiel needs a package that the tests do not install.
+    [evaluates, asks] = [one for one in examples()[1:] if "pyspiel" not in one]
+    assert "deals=200" in evaluates
+    exec(evaluates.replace("deals=200", "deals=2"), {})
+    assert search(r"^[\d.]+ ± [\d.]+ stars\n[+-][\d.]+ ± [\d.]+ to greedy, p = ", capsys.readouterr().out)
+    found: dict[str, Any] = {}
+    exec(asks, found)
+    assert found["net"].policy(found["envs"]).shape == (4, 1936), "as the page says"
 
 
 def without(module: str, code: str) -> str:
