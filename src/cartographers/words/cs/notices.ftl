@@ -21,10 +21,6 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Hráč { $number }
 hook-test = Tenhle webhook funguje.
 
-quiet-button = { $on ->
-        [yes] Tichý režim: zapnutý
-       *[no] Tichý režim: vypnutý
-    }
 quiet-about = V tichém režimu nic nezní, nic se nehýbe a neukazují se tipy ani hlášky ostatních.
 
 # The part of the menu in which notifications are turned on.

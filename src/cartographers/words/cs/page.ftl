@@ -68,6 +68,10 @@ sound-button = { $on ->
         [yes] Zvuk: zapnutý
        *[no] Zvuk: vypnutý
     }
+quiet-button = { $on ->
+        [yes] Tichý režim: zapnutý
+       *[no] Tichý režim: vypnutý
+    }
 language = Jazyk
 you = Ty
 name = Jméno

@@ -21,10 +21,6 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Spieler { $number }
 hook-test = Dieser Webhook funktioniert.
 
-quiet-button = { $on ->
-        [yes] Ruhiger Modus: an
-       *[no] Ruhiger Modus: aus
-    }
 quiet-about = Im ruhigen Modus gibt es keine Töne, nichts bewegt sich, und Hinweise und Sprüche der anderen bleiben aus.
 
 # The part of the menu in which notifications are turned on.

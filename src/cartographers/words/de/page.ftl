@@ -69,6 +69,10 @@ sound-button = { $on ->
         [yes] Ton: an
        *[no] Ton: aus
     }
+quiet-button = { $on ->
+        [yes] Ruhiger Modus: an
+       *[no] Ruhiger Modus: aus
+    }
 language = Sprache
 you = Du
 # As in English: the same word.

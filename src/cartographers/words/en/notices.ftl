@@ -21,10 +21,6 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Player { $number }
 hook-test = This webhook works.
 
-quiet-button = { $on ->
-        [yes] Quiet mode: on
-       *[no] Quiet mode: off
-    }
 quiet-about = In quiet mode there are no sounds, nothing moves, and no tips or phrases from others appear.
 
 # The part of the menu in which notifications are turned on.

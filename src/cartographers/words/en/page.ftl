@@ -69,6 +69,10 @@ sound-button = { $on ->
         [yes] Sound: on
        *[no] Sound: off
     }
+quiet-button = { $on ->
+        [yes] Quiet mode: on
+       *[no] Quiet mode: off
+    }
 language = Language
 you = You
 name = Name

@@ -21,10 +21,6 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Gracz { $number }
 hook-test = Ten webhook działa.
 
-quiet-button = { $on ->
-        [yes] Tryb cichy: włączony
-       *[no] Tryb cichy: wyłączony
-    }
 quiet-about = W trybie cichym nie ma dźwięków, nic się nie rusza i nie pojawiają się ani wskazówki, ani zwroty innych.
 
 # The part of the menu in which notifications are turned on.

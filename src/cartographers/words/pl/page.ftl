@@ -68,6 +68,10 @@ sound-button = { $on ->
         [yes] Dźwięk: włączony
        *[no] Dźwięk: wyłączony
     }
+quiet-button = { $on ->
+        [yes] Tryb cichy: włączony
+       *[no] Tryb cichy: wyłączony
+    }
 language = Język
 you = Ty
 name = Imię

@@ -21,10 +21,6 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Игрок { $number }
 hook-test = Этот вебхук работает.
 
-quiet-button = { $on ->
-        [yes] Тихий режим: включён
-       *[no] Тихий режим: выключен
-    }
 quiet-about = В тихом режиме нет звуков, ничего не движется, не появляются ни советы, ни фразы других игроков.
 
 # The part of the menu in which notifications are turned on.

@@ -68,6 +68,10 @@ sound-button = { $on ->
         [yes] Звук: включён
        *[no] Звук: выключен
     }
+quiet-button = { $on ->
+        [yes] Тихий режим: включён
+       *[no] Тихий режим: выключен
+    }
 language = Язык
 you = Вы
 name = Имя

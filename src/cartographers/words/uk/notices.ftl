@@ -21,10 +21,6 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Гравець { $number }
 hook-test = Цей вебхук працює.
 
-quiet-button = { $on ->
-        [yes] Тихий режим: увімкнено
-       *[no] Тихий режим: вимкнено
-    }
 quiet-about = У тихому режимі немає звуків, ніщо не рухається, не з’являються ні поради, ні фрази інших гравців.
 
 # The part of the menu in which notifications are turned on.
