@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { assets, firstFonts } from "./fonts";
+import { needed } from "./needed";
 import type { HtmlTagDescriptor, Plugin, Rollup } from "vite";
 
 const WORDS = fileURLToPath(new URL("../../src/cartographers/words/", import.meta.url));
@@ -39,13 +40,11 @@ function startScript(files: Readonly<Record<string, readonly string[]>>, home: r
 /** The scripts that the home page cannot do without, besides those that `index.html` names. */
 function homeScripts(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-  const needed = (starts: readonly Rollup.OutputChunk[]) => {
-    const found = new Set(starts.map(({ fileName }) => fileName));
-    for (const name of found) for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(next);
-    return found;
-  };
-  const named = needed(chunks.filter(({ isEntry }) => isEntry));
-  return [...needed(chunks.filter(({ name }) => name === "home"))].filter((name) => !named.has(name));
+  const imports = (name: string) => chunks.find(({ fileName }) => fileName === name)?.imports;
+  const scripts = (which: (chunk: Rollup.OutputChunk) => boolean) =>
+    needed(chunks.filter(which).map(({ fileName }) => fileName), imports);
+  const named = scripts(({ isEntry }) => isEntry);
+  return [...scripts(({ name }) => name === "home")].filter((name) => !named.has(name));
 }
 
 /** The languages that can be chosen, without files: in development the texts are asked for later. */

@@ -51,9 +51,7 @@ async def change(
     services: Services, tournaments: OpenTournaments, id: str, request: SeriesRequest, person: str
 ) -> None:
     """Count by other points, or drop more or fewer of the worst."""
-    series, overviews = await _read(services, tournaments, id)
-    if overviews[0].tournament.host != person:
-        raise not_the_host()
+    series, _ = await _read_as_host(services, tournaments, id, person)
     changed = replace(series, points=request.points, drops=request.drops)
     await SeriesStore(services.store.database).change(changed)
 
@@ -62,9 +60,7 @@ async def take_out(
     services: Services, tournaments: OpenTournaments, id: str, tournament: str, person: str
 ) -> None:
     """Take out a tournament that was added by mistake; it stays as it is, by itself."""
-    _, overviews = await _read(services, tournaments, id)
-    if overviews[0].tournament.host != person:
-        raise not_the_host()
+    _, overviews = await _read_as_host(services, tournaments, id, person)
     if tournament not in [one.tournament.id for one in overviews]:
         raise Refusal(404, "no-tournament", "There is no such tournament.")
     try:
@@ -82,6 +78,16 @@ async def _read(services: Services, tournaments: OpenTournaments, id: str) -> tu
     if found is None or not overviews:
         raise Refusal(404, "no-series", "There is no such series.")
     return found[0], overviews
+
+
+async def _read_as_host(
+    services: Services, tournaments: OpenTournaments, id: str, person: str
+) -> tuple[Series, list[Overview]]:
+    """Refuse those who are not the host."""
+    series, overviews = await _read(services, tournaments, id)
+    if overviews[0].tournament.host != person:
+        raise not_the_host()
+    return series, overviews
 
 
 async def page(services: Services, tournaments: OpenTournaments, id: str, person: str) -> SeriesPage:
