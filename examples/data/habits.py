@@ -1,7 +1,7 @@
 """Openings and the drawings that go with each scoring card, counted in a file of games.
 
-``python habits.py games.parquet habits.json`` (needs cartographers[data]). The rows are read in pieces, so
-that a million games need no more memory than a thousand.
+``python habits.py games.parquet habits.json`` (needs cartographers[data]); a folder of files will do too.
+The rows are read in pieces, so that a million games need no more memory than a thousand.
 """
 
 import json
@@ -90,11 +90,11 @@ def added(one: Any, other: Any) -> Any:
 
 
 def main() -> None:
-    """Count the games of a file."""
-    import pyarrow.parquet as pq
+    """Count the games of a file or folder."""
+    import pyarrow.dataset as ds
 
     habits = Habits()
-    for batch in pq.ParquetFile(sys.argv[1]).iter_batches(columns=COLUMNS):
+    for batch in ds.dataset(sys.argv[1]).to_batches(columns=COLUMNS):
         habits.add(batch.to_pylist())
     habits.end()
     with open(sys.argv[2], "w") as file:

@@ -16,6 +16,7 @@ import pytest
 
 from cartographers.cli.simulate import parquet_file
 from cartographers.cli.simulate.parquet_file import COLUMNS
+from cartographers.cli.simulate.series import Played, Series
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.rules.area import SIDE
 from cli.commands import Refused, Run
@@ -83,6 +84,79 @@ def test_rows_are_written_in_groups(monkeypatch: pytest.MonkeyPatch, run: Run, t
     assert pyarrow.parquet.ParquetFile(tmp_path / "games.parquet").num_row_groups == 4
 
 
+def into_folder(run: Run, folder: Path, *words: str) -> list[str]:
+    """Five games of two seats in files of two, and what is said of them."""
+    games = ["--games", "5", "--seed", "4", "--players", "chance*2", "--games-a-file", "2"]
+    outcome = run(["simulate", *games, "--parquet", str(folder), *words])
+    assert outcome.code == 0
+    return outcome.lines
+
+
+def test_a_folder_of_files_holds_the_games_of_one_file(run: Run, tmp_path: Path) -> None:
+    folder, file = tmp_path / "games", tmp_path / "games.parquet"
+    said = into_folder(run, folder, "--json")
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "deals-000000004-to-000000005.parquet",
+        "deals-000000006-to-000000007.parquet",
+        "deals-000000008-to-000000008.parquet",
+    ]
+    words = ["--games", "5", "--seed", "4", "--players", "chance*2"]
+    assert said == run(["simulate", *words, "--json", "--parquet", str(file)]).lines
+    assert rows_of(folder) == rows_of(file)
+    alone = tmp_path / "alone"
+    words = ["--games", "2", "--json"]
+    assert (
+        run(["simulate", *words, "--parquet", str(alone), "--games-a-file", "1"]).lines
+        == run(["simulate", *words]).lines
+    )
+
+
+def test_what_is_in_a_folder_is_not_played_again(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, played = tmp_path / "games", []
+    said = into_folder(run, folder)
+    content = {path.name: path.read_bytes() for path in folder.iterdir()}
+    (folder / "deals-000000006-to-000000007.parquet").unlink()
+    play = Series.play
+
+    def noticed(series: Series, seed: int) -> Played:
+        played.append(seed)
+        return play(series, seed)
+
+    monkeypatch.setattr(Series, "play", noticed)
+    assert into_folder(run, folder)[1:] == said[1:]
+    assert played == [6, 7]
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == content
+
+
+def test_several_jobs_fill_a_folder_with_the_same_files(run: Run, tmp_path: Path) -> None:
+    folders = [tmp_path / "1", tmp_path / "2"]
+    for folder in folders:
+        into_folder(run, folder, "--jobs", folder.name)
+    one, other = ({path.name: path.read_bytes() for path in folder.iterdir()} for folder in folders)
+    assert len(one) == 3 and one == other
+
+
+def test_a_folder_with_other_games_is_left_as_it_is(run: Run, refused: Refused, tmp_path: Path) -> None:
+    words = f"simulate --games 2 --games-a-file 2 --parquet {tmp_path}"
+    assert run(words).code == 0
+    path = tmp_path / "deals-000000000-to-000000001.parquet"
+    content, said = path.read_bytes(), f"{path} has other games in it. Name another folder."
+    assert refused(f"{words} --players greedy") == said
+    assert path.read_bytes() == content
+    path.write_text("mine")
+    assert refused(words) == said
+
+
+def test_files_of_so_many_games_are_for_a_folder_alone(refused: Refused, tmp_path: Path) -> None:
+    for words in ("", f"--parquet {tmp_path} --record {tmp_path}"):
+        assert refused(f"simulate --games-a-file 2 {words}") == (
+            "--games-a-file divides what --parquet writes: name a folder there, and leave out --record."
+        )
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_cannot_be_written_is_said_in_a_sentence(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("mine")
     said = refused(["simulate", "--parquet", str(tmp_path / "mine")])
@@ -130,8 +204,9 @@ def examples(monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_notebook_answers_its_questions_and_draws_its_maps(
     run: Run, tmp_path: Path, examples: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "learned.parquet"
-    run(["simulate", "--games", "4", "--players", "greedy", "--seed", "70000000", "--parquet", str(path)])
+    path = tmp_path / "learned"
+    words = ["--games", "4", "--players", "greedy", "--seed", "70000000", "--games-a-file", "3"]
+    run(["simulate", *words, "--parquet", str(path)])
     notebook = json.loads((examples / "habits.ipynb").read_text())
     names: dict[str, Any] = {}
     with chdir(tmp_path):

@@ -53,3 +53,11 @@ def test_the_time_left_is_said_in_the_unit_that_fits(clock: list[float], seconds
     clock[0] += seconds
     bar.step()
     assert bar.line().endswith(said)
+
+
+def test_what_was_done_before_says_nothing_about_the_time_left(clock: list[float]) -> None:
+    bar = Progress(words(), "progress-games", 100)
+    bar.skip(80)
+    clock[0] += 5
+    bar.step(10)
+    assert bar.line().endswith("90 of 100 games, 5 s left") and bar.speed == 2

@@ -73,6 +73,7 @@ NUMBERS = {
     "port": "a port",
     "depth": "the depth",
     "games": "the number of games",
+    "games-a-file": "the number of games in a file",
     "deals": "the number of deals",
     "jobs": "the number of jobs",
     "seats": "the number of seats",

@@ -18,6 +18,8 @@ class Progress:
     def __init__(self, words: Words, key: str, steps: int) -> None:
         self.words, self.key, self.steps = words, key, steps
         self.done = 0
+        #: How many steps were done before the start.
+        self.before = 0
         self._began = self._drawn = monotonic()
         self._shown = False
 
@@ -26,9 +28,19 @@ class Progress:
         """The time since the start."""
         return monotonic() - self._began
 
-    def step(self) -> None:
-        """Count one step as done."""
-        self.done += 1
+    @property
+    def speed(self) -> float:
+        """Steps a second since the start."""
+        return (self.done - self.before) / max(self.seconds, 1e-9)
+
+    def skip(self, steps: int) -> None:
+        """Count steps that were done before the start."""
+        self.done += steps
+        self.before += steps
+
+    def step(self, steps: int = 1) -> None:
+        """Count one step as done, or several."""
+        self.done += steps
         now = monotonic()
         if now - self._began > PATIENCE and now - self._drawn > PAUSE and sys.stderr.isatty():
             self._drawn, self._shown = now, True
@@ -38,7 +50,8 @@ class Progress:
     def line(self) -> str:
         """The bar as text."""
         filled = WIDTH * self.done // self.steps
-        left = self.seconds / self.done * (self.steps - self.done) if self.done else 0
+        fresh = self.done - self.before
+        left = self.seconds / fresh * (self.steps - self.done) if fresh else 0
         bar = "#" * filled + "." * (WIDTH - filled)
         told = self.words(self.key, done=self.done, all=self.steps, left=_duration(self.words, left))
         return f"[{bar}] {told}"

@@ -1,14 +1,11 @@
 """`cartographers simulate`: many games between bots."""
 
-import json
 from argparse import Namespace
 from collections import Counter
 from contextlib import nullcontext
-from dataclasses import asdict
 from pathlib import Path
 from statistics import mean, pstdev
 
-import cartographers
 from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns, percent
 from cartographers.cli.common.engine import add_engine_options, runner_of
@@ -20,6 +17,7 @@ from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.sheet_name import sheet_name
 from cartographers.cli.simulate.parquet_file import MOST_DEAL, ParquetFile
+from cartographers.cli.simulate.parquet_folder import ParquetFolder
 from cartographers.cli.simulate.series import GameResult, Played, Series
 from cartographers.players.player_name import ROSTER
 from cartographers.words.book import Words
@@ -30,6 +28,7 @@ EXAMPLES = (
     "cartographers simulate --games 200",
     'cartographers simulate --games 50 --players "chance*4" --boxes heroes,skills --record games/ --json',
     "cartographers simulate --games 1000 --players greedy --parquet greedy.parquet --jobs 2",
+    "cartographers simulate --games 20000 --players greedy --parquet greedy --games-a-file 1000 --jobs 2",
 )
 
 
@@ -45,6 +44,8 @@ def describe(parser: Parser) -> None:
     add_engine_options(parser, says)
     parser.add_argument("--record", type=Path, metavar="DIR", help=says("help-simulate.record"))
     parser.add_argument("--parquet", type=Path, metavar="FILE", help=says("help-simulate.parquet"))
+    a_file = whole_number(1, "games-a-file")
+    parser.add_argument("--games-a-file", type=a_file, metavar="N", help=says("help-simulate.games-a-file"))
     parser.add_argument("--json", action="store_true", help=says("help-simulate.json"))
     add_game_options(parser)
 
@@ -58,19 +59,44 @@ def run(args: Namespace, text: Words) -> int:
     seeds = range(args.seed, args.seed + args.games)
     if args.record:
         _prepare_folder(args.record, seeds)
+    with Progress(text, "progress-games", args.games) as bar:
+        results = (_played_into_folder if args.games_a_file else _played)(args, series, seeds, bar)
+    if not args.json:
+        _print_summary(text, series, results, bar.speed)
+    return 0
+
+
+def _played(args: Namespace, series: Series, seeds: range, bar: Progress) -> list[GameResult]:
+    """Play the games and give each out as soon as its turn has come."""
     file = _parquet_file(args.parquet, series, seeds) if args.parquet else None
     results = []
     jobs = args.jobs and min(args.jobs, args.games)
-    with Progress(text, "progress-games", args.games) as bar, file or nullcontext():
+    with file or nullcontext():
         for played in series.play_all(seeds, runner_of(args.engine, jobs)):
             if file:
                 file.add(played.rows)
             _give_out(args, played)
             results.append(played.result)
             bar.step()
-    if not args.json:
-        _print_summary(text, series, results, bar.seconds)
-    return 0
+    return results
+
+
+def _played_into_folder(args: Namespace, series: Series, seeds: range, bar: Progress) -> list[GameResult]:
+    """Play the games that are not in the folder yet; what it holds then is the result."""
+    if args.record or not args.parquet:
+        sentence = "--games-a-file is for --parquet, which then names a folder, and not for --record"
+        raise CommandError("games-a-file", sentence)
+    _must_fit(seeds)
+    _make_folder(args.parquet)
+    folder = ParquetFolder(args.parquet, series, seeds, args.games_a_file)
+    bar.skip(folder.games)
+    for games in folder.fill(runner_of(args.engine, args.jobs)):
+        bar.step(games)
+    results = list(folder.results())
+    if args.json:
+        for one in results:
+            write_json(one._asdict())
+    return results
 
 
 def _give_out(args: Namespace, played: Played) -> None:
@@ -83,16 +109,15 @@ def _give_out(args: Namespace, played: Played) -> None:
 
 def _parquet_file(path: Path, series: Series, seeds: range) -> ParquetFile:
     """The file for the decisions; it says what was played."""
+    _must_fit(seeds)
+    return ParquetFile(path, series.about(seeds))
+
+
+def _must_fit(seeds: range) -> None:
+    """Raise an error if a deal's number is too large for its column."""
     if seeds[-1] > MOST_DEAL:
         sentence = "a Parquet file holds deals up to {most}: choose a smaller --seed"
         raise CommandError("parquet-seed", sentence, most=str(MOST_DEAL))
-    about = {
-        "version": cartographers.__version__,
-        "plan": json.dumps(asdict(series.plan)),
-        "players": json.dumps(series.players),
-        "deals": f"{seeds[0]} to {seeds[-1]}",
-    }
-    return ParquetFile(path, about)
 
 
 def _path(folder: Path, seed: int) -> Path:
@@ -101,16 +126,20 @@ def _path(folder: Path, seed: int) -> Path:
 
 def _prepare_folder(folder: Path, seeds: range) -> None:
     """Create the folder for the records; none of the files may exist yet."""
+    _make_folder(folder)
+    for seed in seeds:
+        must_be_new(_path(folder, seed))
+
+
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         sentence = "{folder!r} cannot be made: {why}"
         raise CommandError("cannot-make", sentence, folder=str(folder), why=reason_of(error)) from None
-    for seed in seeds:
-        must_be_new(_path(folder, seed))
 
 
-def _print_summary(text: Words, series: Series, results: list[GameResult], seconds: float) -> None:
+def _print_summary(text: Words, series: Series, results: list[GameResult], speed: float) -> None:
     """Print the summary of all games."""
     games = len(results)
     print(
@@ -120,7 +149,7 @@ def _print_summary(text: Words, series: Series, results: list[GameResult], secon
             sheet=sheet_name(text, series.plan.sheet),
             first=str(results[0].seed),
             last=str(results[-1].seed),
-            speed=_three_digits(games / max(seconds, 1e-9)),
+            speed=_three_digits(speed),
         )
     )
     heads = ("seat", "player", "mean", "spread", "worst", "best", "wins")

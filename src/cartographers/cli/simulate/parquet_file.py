@@ -6,6 +6,7 @@ pyarrow is large and rarely needed, so it is imported only when such a file is w
 from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
@@ -43,19 +44,16 @@ class ParquetFile:
 
     def __init__(self, path: Path, about: dict[str, str]) -> None:
         """A new file; ``about`` says in its metadata what was played."""
-        self._arrow, self._parquet = _pyarrow("pyarrow"), _pyarrow("pyarrow.parquet")
+        self._schema = schema(about)
         must_be_new(path)
         self._path, self._part = path, path.with_name(f".{path.name}.part")
-        known = {"cartographers.schema": str(SCHEMA_VERSION)}
-        self._schema = _schema(self._arrow, known | {f"cartographers.{key}": about[key] for key in about})
-        self._rows: list[DecisionRow] = []
         self._file: IO[bytes] | None = None
-        self._writer: Any = None
+        self._writer: _RowWriter | None = None
 
     def __enter__(self) -> Self:
         try:
             self._file = self._part.open("wb")
-            self._writer = self._parquet.ParquetWriter(self._file, self._schema, compression="zstd")
+            self._writer = _RowWriter(self._file, self._schema)
         except (OSError, ValueError) as error:
             self._give_up()
             raise cannot_write(str(self._path), error) from None
@@ -63,9 +61,12 @@ class ParquetFile:
 
     def add(self, rows: Iterable[DecisionRow]) -> None:
         """Add rows; they are written when there are enough of them."""
-        self._rows += rows
-        if len(self._rows) >= ROWS_IN_GROUP:
-            self._write()
+        assert self._writer is not None
+        try:
+            self._writer.add(rows)
+        except OSError as error:
+            self._give_up()
+            raise cannot_write(str(self._path), error) from None
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -73,33 +74,20 @@ class ParquetFile:
         if error is not None:
             self._give_up()
             return
-        self._write()
+        assert self._writer is not None and self._file is not None
         try:
             self._writer.close()
-            assert self._file is not None
             self._file.close()
             self._part.replace(self._path)
         except OSError as wrong:
             self._give_up()
             raise cannot_write(str(self._path), wrong) from None
 
-    def _write(self) -> None:
-        columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMNS)
-        arrays = [
-            self._arrow.array(column, field.type) for column, field in zip(columns, self._schema, strict=True)
-        ]
-        try:
-            self._writer.write_batch(self._arrow.RecordBatch.from_arrays(arrays, schema=self._schema))
-        except OSError as error:
-            self._give_up()
-            raise cannot_write(str(self._path), error) from None
-        self._rows.clear()
-
     def _give_up(self) -> None:
         """Leave nothing behind."""
         with suppress(OSError, ValueError):
             if self._writer is not None:
-                self._writer.close()
+                self._writer.abandon()
         with suppress(OSError, ValueError):
             if self._file is not None:
                 self._file.close()
@@ -107,9 +95,53 @@ class ParquetFile:
             self._part.unlink(missing_ok=True)
 
 
-def _schema(arrow: Any, about: dict[str, str]) -> Any:
+def as_parquet(games: Iterable[Iterable[DecisionRow]], about: dict[str, str]) -> bytes:
+    """The rows of games as a Parquet file in memory."""
+    into = BytesIO()
+    writer = _RowWriter(into, schema(about))
+    for rows in games:
+        writer.add(rows)
+    writer.close()
+    return into.getvalue()
+
+
+class _RowWriter:
+    """Writes rows in groups."""
+
+    def __init__(self, into: IO[bytes], columns: Any) -> None:
+        self._arrow, self._schema = pyarrow("pyarrow"), columns
+        self._writer = pyarrow("pyarrow.parquet").ParquetWriter(into, columns, compression="zstd")
+        self._rows: list[DecisionRow] = []
+
+    def add(self, rows: Iterable[DecisionRow]) -> None:
+        """Add rows; they are written when there are enough of them."""
+        self._rows += rows
+        if len(self._rows) >= ROWS_IN_GROUP:
+            self._write()
+
+    def close(self) -> None:
+        """Write what is left, and the end."""
+        self._write()
+        self._writer.close()
+
+    def abandon(self) -> None:
+        """Write no more."""
+        self._writer.close()
+
+    def _write(self) -> None:
+        columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMNS)
+        arrays = [
+            self._arrow.array(column, field.type) for column, field in zip(columns, self._schema, strict=True)
+        ]
+        self._writer.write_batch(self._arrow.RecordBatch.from_arrays(arrays, schema=self._schema))
+        self._rows.clear()
+
+
+def schema(about: dict[str, str]) -> Any:
+    """The columns, with what was played in their metadata."""
+    arrow, known = pyarrow("pyarrow"), {"schema": str(SCHEMA_VERSION), **about}
     fields = [arrow.field(name, _type(arrow, name), nullable=name not in _ALWAYS) for name in COLUMNS]
-    return arrow.schema(fields, about)
+    return arrow.schema(fields, {f"cartographers.{key}": known[key] for key in known})
 
 
 def _type(arrow: Any, name: str) -> Any:
@@ -118,7 +150,8 @@ def _type(arrow: Any, name: str) -> Any:
     return getattr(arrow, _TYPES.get(name, "string"))()
 
 
-def _pyarrow(name: str) -> Any:
+def pyarrow(name: str) -> Any:
+    """A module of pyarrow."""
     try:
         return import_module(name)
     except ModuleNotFoundError:

@@ -1,10 +1,12 @@
 """Games of one plan with different seeds, in the order of their seeds wherever they run."""
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
+import cartographers
 from cartographers.cli.common.record_files import record_text
 from cartographers.cli.simulate.decision_rows import DecisionRow, decision_rows
 from cartographers.contest.runner import Runner
@@ -47,6 +49,15 @@ class Series:
     record_language: str = ""
     #: Are the decisions wanted?
     rows: bool = False
+
+    def about(self, seeds: range) -> dict[str, str]:
+        """What is played, as the metadata of a file of decisions say it."""
+        return {
+            "version": cartographers.__version__,
+            "plan": json.dumps(asdict(self.plan)),
+            "players": json.dumps(self.players),
+            "deals": f"{seeds[0]} to {seeds[-1]}",
+        }
 
     def play(self, seed: int) -> Played:
         """One game."""

@@ -560,6 +560,7 @@ error-number =
         [port] Port (--port) je celé číslo od { $least } výš, ne „{ $word }“.
         [depth] Hloubka (--depth) je celé číslo od { $least } výš, ne „{ $word }“.
         [games] Počet her (--games) je celé číslo od { $least } výš, ne „{ $word }“.
+        [games-a-file] Počet her v souboru (--games-a-file) je celé číslo od { $least } výš, ne „{ $word }“.
         [deals] Počet rozdání (--deals) je celé číslo od { $least } výš, ne „{ $word }“.
         [jobs] Počet úloh (--jobs) je celé číslo od { $least } výš, ne „{ $word }“.
        *[seats] Počet míst (--seats) je celé číslo od { $least } výš, ne „{ $word }“.
@@ -634,6 +635,8 @@ error-serve-path-own = { $given } začíná stejně jako adresy samotné hry. Zv
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-pyarrow = Soubor Parquet potřebuje balík pyarrow. Nainstaluješ ho takhle: pip install 'cartographers[data]'
 error-parquet-seed = Do souboru Parquet se vejdou rozdání s číslem nejvýš { $most }. Zvol menší --seed.
+error-parquet-other = V souboru { $file } jsou jiné hry. Zvol jinou složku.
+error-games-a-file = --games-a-file rozděluje to, co zapisuje --parquet: uveď tam složku a vynech --record.
 error-print-sheets = Najednou se dá vytisknout 1 až { $most } mapových listů; tady je jich { $sheets }.
 error-print-edicts = Stránka o výnosech potřebuje { $wanted ->
         [one] { $wanted } bodovací kartu

@@ -353,6 +353,7 @@ help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .seed = číslo prvního rozdání; další následují (0)
     .record = uložit zápis každé hry do téhle složky
     .parquet = uložit každou pozici, rozhodnutí a výsledek do tohoto souboru Parquet (docs/data.md)
+    .games-a-file = místo jednoho souboru vytvořit složku souborů po tolika hrách; co už v ní je, se znovu nehraje
     .json = místo shrnutí vypsat za každou hru řádek JSON
 
 help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?

@@ -547,6 +547,7 @@ error-number =
         [port] Der Port (--port) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
         [depth] Die Tiefe (--depth) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
         [games] Die Zahl der Partien (--games) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
+        [games-a-file] Die Zahl der Partien in einer Datei (--games-a-file) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
         [deals] Die Zahl der Kartenfolgen (--deals) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
         [jobs] Die Zahl der Prozesse (--jobs) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
        *[seats] Die Zahl der Plätze (--seats) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
@@ -619,6 +620,8 @@ error-serve-path-own = { $given } beginnt wie eine Adresse des Spiels selbst. W�
 error-needs-server = Der Server braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
 error-needs-pyarrow = Für eine Parquet-Datei braucht es das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
 error-parquet-seed = Eine Parquet-Datei fasst Kartenfolgen bis { $most }. Wähle ein kleineres --seed.
+error-parquet-other = In { $file } stehen andere Partien. Nenne einen anderen Ordner.
+error-games-a-file = --games-a-file teilt auf, was --parquet schreibt: Nenne dort einen Ordner, und lass --record weg.
 error-print-sheets = Drucken kannst du 1 bis { $most } Bögen auf einmal, nicht { $sheets }.
 error-print-edicts = Die Seite über die Edikte braucht { $wanted } verschiedene Wertungskarten, nicht { $edicts }.
 error-print-paper = Die Papiergröße „{ $word }“ gibt es hier nicht. Zur Wahl stehen: { $choices }.

@@ -382,6 +382,7 @@ help-simulate = Den Computer gegen sich selbst spielen lassen und die Partien zu
     .seed = die Nummer der ersten Kartenfolge; die anderen folgen darauf (0)
     .record = die Aufzeichnung jeder Partie in diesen Ordner schreiben
     .parquet = jede Stellung, Entscheidung und jedes Ergebnis in diese Parquet-Datei schreiben (docs/data.md)
+    .games-a-file = statt einer Datei einen Ordner mit Dateien zu je so vielen Partien schreiben; vorhandene werden nicht neu gespielt
     .json = für jede Partie eine JSON-Zeile statt der Zusammenfassung ausgeben
 
 help-match = Spieler dieselben Kartenfolgen spielen lassen, alle für sich oder an einem Tisch: Wer ist stärker, und wie sicher ist das?

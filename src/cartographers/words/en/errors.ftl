@@ -547,6 +547,7 @@ error-number =
         [port] The port (--port) must be a whole number, { $least } or greater, not “{ $word }”.
         [depth] The depth (--depth) must be a whole number, { $least } or greater, not “{ $word }”.
         [games] The number of games (--games) must be a whole number, { $least } or greater, not “{ $word }”.
+        [games-a-file] The number of games in a file (--games-a-file) must be a whole number, { $least } or greater, not “{ $word }”.
         [deals] The number of deals (--deals) must be a whole number, { $least } or greater, not “{ $word }”.
         [jobs] The number of jobs (--jobs) must be a whole number, { $least } or greater, not “{ $word }”.
        *[seats] The number of seats (--seats) must be a whole number, { $least } or greater, not “{ $word }”.
@@ -619,6 +620,8 @@ error-serve-path-own = { $given } begins like an address of the game itself. Cho
 error-needs-server = The server needs the package { $package }. Install it with: pip install 'cartographers[server]'
 error-needs-pyarrow = A Parquet file needs the package pyarrow. Install it with: pip install 'cartographers[data]'
 error-parquet-seed = A Parquet file has room for deals up to { $most }. Choose a smaller --seed.
+error-parquet-other = { $file } has other games in it. Name another folder.
+error-games-a-file = --games-a-file divides what --parquet writes: name a folder there, and leave out --record.
 error-print-sheets = You can print 1 to { $most } sheets at once, not { $sheets }.
 error-print-edicts = The page about the edicts needs { $wanted } different scoring cards, not { $edicts }.
 error-print-paper = There is no paper size “{ $word }” here. Choose from: { $choices }.

@@ -366,6 +366,7 @@ help-simulate = Let the computer play games against itself and sum them up.
     .seed = the number of the first deal; the others follow it (0)
     .record = write the record of each game into this folder
     .parquet = write every position, decision and result into this Parquet file (docs/data.md)
+    .games-a-file = write a folder of files with so many games each instead of one file; files that are there are not made again
     .json = print a line of JSON for each game instead of the summary
 
 help-match = Let players play the same deals, each alone or all at one table: who is stronger, and how certain is that?

@@ -562,6 +562,7 @@ error-number =
         [port] Port (--port) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
         [depth] Głębokość (--depth) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
         [games] Liczba partii (--games) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [games-a-file] Liczba partii w pliku (--games-a-file) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
         [deals] Liczba rozdań (--deals) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
         [jobs] Liczba zadań (--jobs) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
        *[seats] Liczba miejsc (--seats) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
@@ -636,6 +637,8 @@ error-serve-path-own = { $given } zaczyna się tak jak adresy samej gry. Wybierz
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-pyarrow = Plik Parquet potrzebuje pakietu pyarrow. Zainstaluj go poleceniem: pip install 'cartographers[data]'
 error-parquet-seed = Plik Parquet mieści rozdania o numerze najwyżej { $most }. Wybierz mniejszy --seed.
+error-parquet-other = Plik { $file } zawiera inne partie. Wskaż inny folder.
+error-games-a-file = --games-a-file dzieli to, co zapisuje --parquet: wskaż tam folder i pomiń --record.
 error-print-sheets = Naraz można wydrukować od 1 do { $most } arkuszy; tu jest ich { $sheets }.
 error-print-edicts = Strona o edyktach wymaga { $wanted ->
         [one] { $wanted } karty Punktacji

@@ -383,6 +383,7 @@ help-simulate = Niech komputer rozegra partie sam ze sobą i je podsumuje.
     .seed = numer pierwszego rozdania; pozostałe są kolejne (0)
     .record = zapisz każdą partię w tym folderze
     .parquet = zapisz każdą pozycję, decyzję i wynik w tym pliku Parquet (docs/data.md)
+    .games-a-file = zamiast jednego pliku zapisz folder plików po tyle partii; gotowe pliki nie powstają ponownie
     .json = zamiast podsumowania wypisz wiersz JSON dla każdej partii
 
 help-match = Niech gracze rozegrają te same rozdania, każdy osobno lub wszyscy przy jednym stole: kto jest silniejszy i na ile to pewne?

@@ -502,6 +502,7 @@ error-number =
         [port] Порт (--port) — целое число от { $least }, а не «{ $word }».
         [depth] Глубина (--depth) — целое число от { $least }, а не «{ $word }».
         [games] Число партий (--games) — целое число от { $least }, а не «{ $word }».
+        [games-a-file] Число партий в файле (--games-a-file) — целое число от { $least }, а не «{ $word }».
         [deals] Число раскладов (--deals) — целое число от { $least }, а не «{ $word }».
         [jobs] Число процессов (--jobs) — целое число от { $least }, а не «{ $word }».
        *[seats] Число мест (--seats) — целое число от { $least }, а не «{ $word }».
@@ -576,6 +577,8 @@ error-serve-path-own = { $given } начинается так же, как ад�
 error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'
 error-needs-pyarrow = Для файла Parquet нужен пакет pyarrow. Установите его: pip install 'cartographers[data]'
 error-parquet-seed = Наибольший номер расклада для файла Parquet — { $most }. Выберите меньший --seed.
+error-parquet-other = В файле { $file } другие партии. Выберите другую папку.
+error-games-a-file = --games-a-file делит то, что пишет --parquet: укажите там папку и уберите --record.
 error-print-sheets = За раз можно напечатать от 1 до { $most } планшетов; здесь их { $sheets }.
 error-print-edicts = Для страницы об указах нужны разные карты подсчёта очков: { $wanted }. Здесь их { $edicts }.
 error-print-paper = Размера бумаги «{ $word }» нет. Выберите: { $choices }.

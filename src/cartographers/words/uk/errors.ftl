@@ -502,6 +502,7 @@ error-number =
         [port] Порт (--port) — ціле число від { $least }, а не «{ $word }».
         [depth] Глибина (--depth) — ціле число від { $least }, а не «{ $word }».
         [games] Кількість партій (--games) — ціле число від { $least }, а не «{ $word }».
+        [games-a-file] Кількість партій у файлі (--games-a-file) — ціле число від { $least }, а не «{ $word }».
         [deals] Кількість роздач (--deals) — ціле число від { $least }, а не «{ $word }».
         [jobs] Кількість процесів (--jobs) — ціле число від { $least }, а не «{ $word }».
        *[seats] Кількість місць (--seats) — ціле число від { $least }, а не «{ $word }».
@@ -576,6 +577,8 @@ error-serve-path-own = { $given } починається так само, як �
 error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
 error-needs-pyarrow = Для файлу Parquet потрібен пакет pyarrow. Встановіть його: pip install 'cartographers[data]'
 error-parquet-seed = Найбільший номер роздачі для файлу Parquet — { $most }. Виберіть менший --seed.
+error-parquet-other = У файлі { $file } інші партії. Виберіть іншу теку.
+error-games-a-file = --games-a-file ділить те, що пише --parquet: укажіть там теку й приберіть --record.
 error-print-sheets = За раз можна надрукувати від 1 до { $most } планшетів; тут їх { $sheets }.
 error-print-edicts = Для сторінки про укази потрібні різні карти підрахунку балів: { $wanted }. Тут їх { $edicts }.
 error-print-paper = Розміру паперу «{ $word }» немає. Виберіть: { $choices }.
