@@ -5,7 +5,7 @@ from random import Random
 
 from cartographers.players.evaluate.evaluator import Evaluator, SeasonEvaluator
 from cartographers.players.evaluate.preference import preferred
-from cartographers.players.evaluate.rating import rate_decisions
+from cartographers.players.evaluate.rating import rate_best
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
@@ -25,5 +25,5 @@ class Greedy:
 
     def decide(self, view: View) -> Decision:
         """The decision with the highest value; ties are broken by the style, then at random."""
-        rated = rate_decisions(view, self._evaluator(view.game))
+        rated = rate_best(view, self._evaluator(view.game))
         return self._rng.choice(preferred(rated, self._style))

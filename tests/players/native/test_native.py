@@ -112,6 +112,19 @@ def is_explore(card: str) -> bool:
     return isinstance(shelf().cards[card], ExploreCard)
 
 
+@pytest.mark.parametrize("name", ["base", "heroes", "four"])
+def test_whoever_wants_only_the_best_drawings_gets_all_that_are_worth_the_most(name: str) -> None:
+    views = [view for view in chance_games(PLANS[name], range(4)) if view.phase is Phase.DRAW]
+    shared = 0
+    for view in views:
+        evaluator = NativeEvaluator(view.game, WEIGHTS)
+        every = evaluator.rate_drawings(view)
+        best = [one for one in every if one[0] == every[0][0]]
+        assert evaluator.rate_drawings(view, best_only=True) == best
+        shared += len(best) > 1
+    assert views and shared
+
+
 @pytest.mark.parametrize("plan", [PLANS["base"], PLANS["base on wasteland"]], ids=["A", "B"])
 @pytest.mark.parametrize("seed", range(12))
 def test_a_playout_ends_as_the_same_game_at_a_table(plan: Plan, seed: int) -> None:

@@ -30,8 +30,11 @@ class Evaluator(Protocol):
     def seat_value(self, seat: Seat, sheet: Sheet, coin: int = 0, cost: int = 0) -> float:
         """The value of a seat, coins included, once its map has become this one."""
 
-    def rate_drawings(self, view: View) -> list[Rated]:
-        """Every drawing of the card without a skill, with the value of what it leaves."""
+    def rate_drawings(self, view: View, best_only: bool = False) -> list[Rated]:
+        """Every drawing of the card without a skill, with the value of what it leaves.
+
+        For whoever wants only the best, worse ones may be left out.
+        """
 
 
 def rate_one_by_one(view: View, evaluator: Evaluator) -> list[Rated]:
@@ -62,6 +65,6 @@ class SeasonEvaluator:
         after = paid(seat, sheet, coin + earned(self._shelf, seat.sheet, sheet))
         return self.map_value(sheet) + self.coin * (after.purse - cost)
 
-    def rate_drawings(self, view: View) -> list[Rated]:
+    def rate_drawings(self, view: View, best_only: bool = False) -> list[Rated]:
         """Every drawing of the card without a skill, with the season's stars after it."""
         return rate_one_by_one(view, self)

@@ -41,7 +41,7 @@ class FeatureEvaluator:
         after = paid(seat, sheet, coin + earned(self._shelf, seat.sheet, sheet))
         return self.map_value(sheet) + self.coin * (after.purse - cost)
 
-    def rate_drawings(self, view: View) -> list[Rated]:
+    def rate_drawings(self, view: View, best_only: bool = False) -> list[Rated]:
         """Every drawing of the card without a skill, with the value of what it leaves."""
         return rate_one_by_one(view, self)
 

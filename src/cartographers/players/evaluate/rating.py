@@ -29,6 +29,13 @@ def rate_decisions(view: View, evaluator: Evaluator) -> list[Rated]:
     return [(value - least_gain if skill_of(decision) else value, decision) for value, decision in rated]
 
 
+def rate_best(view: View, evaluator: Evaluator) -> list[Rated]:
+    """The best decisions, and perhaps others: for whoever takes one of them."""
+    if view.phase is Phase.DRAW and not view.skills:
+        return evaluator.rate_drawings(view, best_only=True)
+    return rate_decisions(view, evaluator)
+
+
 def _rate(view: View, evaluator: Evaluator) -> list[Rated]:
     """The same, whatever a skill must gain."""
     match view.phase:

@@ -89,18 +89,31 @@ class Engine:
         value = map_value(self.tables, seat.areas, weights_row(self.tables, *time))
         return value + self._left(time) * (seat.coins - seat.crossed)
 
-    def rate(self, seat: SeatArrays, card: str, pending: bool, time: Time) -> list[RatedDrawing]:
-        """Every drawing of an explore card at some time, the best first; crossed-out coins count too."""
+    def rate(
+        self, seat: SeatArrays, card: str, pending: bool, time: Time, best_only: bool = False
+    ) -> list[RatedDrawing]:
+        """Every drawing of an explore card at some time, the best first, or the best alone.
+
+        Crossed-out coins count too.
+        """
         number, scratch = self.number[card], self.scratch
         row = weights_row(self.tables, time.season, time.clock + self.tables.time[number])
         turn = Turn(number, pending, seat.coins, row, self._left(time), False)
         count = rate(self.tables, seat.areas, turn, scratch)
-        columns = (scratch.value, scratch.variant, scratch.anchor, scratch.coins)
-        rows = list(zip(*(column.data[:count] for column in columns), strict=True))
-        rows.sort(key=lambda row: -row[0])
+        values = scratch.value.data[:count]
+        if best_only and values:
+            # To make objects of all takes several times as long as to value them.
+            best = max(values)
+            order = [at for at, value in enumerate(values) if value == best]
+        else:
+            order = sorted(range(count), key=lambda at: -values[at])
+        columns = (scratch.variant, scratch.anchor, scratch.coins)
+        variants, anchors, coins = (column.data[:count] for column in columns)
         return [
-            RatedDrawing(value, self._terrains[variant], self._cells[variant] << anchor, coins)
-            for value, variant, anchor, coins in rows
+            RatedDrawing(
+                values[at], self._terrains[variants[at]], self._cells[variants[at]] << anchors[at], coins[at]
+            )
+            for at in order
         ]
 
     def drawn(self, seat: SeatArrays, drawing: RatedDrawing) -> SeatArrays:

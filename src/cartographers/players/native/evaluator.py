@@ -23,10 +23,10 @@ class NativeEvaluator(FeatureEvaluator):
         """The value of a map without its coins."""
         return self._engine.value(SeatArrays(self._engine.areas(sheet), 0, 0), self._time)
 
-    def rate_drawings(self, view: View) -> list[Rated]:
-        """Every drawing of the card without a skill, the best first."""
+    def rate_drawings(self, view: View, best_only: bool = False) -> list[Rated]:
+        """Every drawing of the card without a skill, the best first; or the best alone."""
         game, me = view.game, view.me
         time = Time(game.season, game.clock)
-        rated = self._engine.rate(self._engine.arrays(me), game.card, game.pending, time)
+        rated = self._engine.rate(self._engine.arrays(me), game.card, game.pending, time, best_only)
         crossed = self.coin * me.crossed
         return [(one.value - crossed, Draw(one.terrain, one.cells)) for one in rated]
