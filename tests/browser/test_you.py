@@ -48,6 +48,30 @@ def own_bot(page: Page) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Snug")).to_have_count(0)
 
 
+def public_page(page: Page, stranger: Page) -> None:
+    """Make a public page with the keys alone, without the firsts; a stranger sees it until it is taken down."""
+    page.get_by_role("button", name="Make a public page").press("Enter")
+    page.get_by_label("Name", exact=True).fill("Ann of the maps")
+    page.get_by_label("Firsts and medals").press("Space")
+    page.get_by_role("button", name="Make the page").press("Enter")
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    assert complaints(page, ALL) == []
+    stranger.goto(page.get_by_label("Address of your page").input_value())
+    expect(stranger.get_by_role("heading", name="Ann of the maps")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="Strengths by edict")).to_be_visible()
+    expect(stranger.get_by_text("few games: ").first).to_be_visible()
+    expect(stranger.get_by_role("heading", name="Firsts")).to_have_count(0)
+    expect(stranger.get_by_role("main").get_by_role("link")).to_have_count(0)
+    assert complaints(stranger, ALL) == []
+    stranger.get_by_role("button", name="Report").press("Enter")
+    expect(stranger.get_by_text("The public page of “Ann of the maps”")).to_have_count(1)
+    page.get_by_role("button", name="Take it down").press("Enter")
+    page.get_by_role("button", name="Take it down").last.press("Enter")
+    expect(page.get_by_role("button", name="Make a public page")).to_be_visible()
+    stranger.reload()
+    expect(stranger.get_by_role("alert")).to_contain_text("There is no page here")
+
+
 def lost_phrase(page: Page, other: Page) -> None:
     """Say that the phrase is lost; the other device is told and objects."""
     page.get_by_role("button", name="Make a new phrase").click()
@@ -68,13 +92,16 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     page = laptop.open("/")
     page.get_by_role("navigation").get_by_role("link", name="You").click()
     expect(page.get_by_role("heading", name="You", exact=True)).to_be_visible()
-    for heading in ("Your best map", "Your best maps", "Your strengths", "Firsts"):
+    for heading in ("Best map", "Best maps", "Strengths by edict", "Firsts"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     # What one likes to look at comes before the tables.
     first = page.locator("main > *").first
-    expect(first.get_by_role("heading")).to_have_text("Your best map")
+    expect(first.get_by_role("heading")).to_have_text("Best map")
     expect(first.get_by_role("link").locator("svg").first).to_be_visible()
     assert lines(page, "Finished games") == 2
+
+    friend.expect("status of 404")
+    public_page(page, friend.open("/"))
 
     # The phrase, told once, is typed in the other alphabet on the phone.
     page.get_by_role("button", name="Make a recovery phrase").click()

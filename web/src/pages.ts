@@ -108,6 +108,11 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   you: page("you", {
     load: () => import("./you/YouPage.svelte"), texts: ["you"] }),
+  profile: page("profile", {
+    load: () => import("./profile/ProfilePage.svelte"),
+    texts: ["you"],
+    props: ({ values }) => ({ code: values.code }),
+  }),
   days: page("days", {
     load: () => import("./daily/DaysPage.svelte"),
     texts: ["daily"],

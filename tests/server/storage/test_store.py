@@ -108,6 +108,7 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         *(("mistakes", "person"), ("mistake_searches", "person")),
         ("mail_addresses", "person"),
         ("shown_strengths", "person"),
+        ("profiles", "person"),
     )
     assert references("devices") == known
 

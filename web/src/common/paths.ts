@@ -15,6 +15,7 @@ export const PATHS = {
   projector: "/g/:id/projector",
   host: "/g/:id/host",
   you: "/you",
+  profile: "/profile/:code",
   days: "/daily",
   day: "/daily/:day",
   tournamentSetup: "/tournaments/new",

@@ -126,6 +126,8 @@ export const address = {
   learn: () => to("learn", {}),
   more: () => to("more", {}),
   you: () => to("you", {}),
+  /** The public page of somebody. */
+  profile: (code: string) => to("profile", { code }),
   /** All days or weeks with a deal, and one of them. */
   days: (kind: "day" | "week" = "day") => to("days", {}, { kind: kind === "week" ? kind : undefined }),
   day: (day: string) => to("day", { day }),

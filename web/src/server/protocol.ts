@@ -63,8 +63,8 @@ export interface AdminPerson {
 /** What a player has told the host of. */
 export interface AdminReport {
   id: string;
-  kind: "name" | "game" | "tournament" | "note";
-  place: "game" | "tournament" | "day";
+  kind: "name" | "game" | "tournament" | "note" | "profile";
+  place: "game" | "tournament" | "day" | "profile";
   place_id: string;
   shown: string;
   why: "rude" | "pretends" | "private" | "cheating" | "other";
@@ -157,12 +157,12 @@ export interface BanSomebody {
 
 /** One of the maps with the most stars. */
 export interface BestMap {
-  id: string;
   created: string;
   sheet: string;
   stars: number;
   title: string | null;
   rows: string[];
+  id: string;
 }
 
 /** A new bot account. */
@@ -234,7 +234,7 @@ export interface BotTokenRequest {
 /** Something that was deleted or renamed and can be put back. */
 export interface CanPutBack {
   id: string;
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "name";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | "name";
   what: string;
   until: number;
 }
@@ -491,6 +491,7 @@ export interface DealOffer {
 export interface DealResult {
   place: number;
   name: string;
+  profile: string | null;
   stars: number;
   seasons: number[];
   title: string | null;
@@ -542,7 +543,7 @@ export interface DeleteRequest {
 /** Delete something. Unless one is sure, the answer says only what would go. */
 export interface DeleteThing {
   act: "delete";
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile";
   id: string;
   why?: string;
   sure?: boolean;
@@ -617,6 +618,7 @@ export interface EdictStrength {
   games: number;
   mean: number;
   usual: number;
+  few: boolean;
 }
 
 /** End a game or a tournament; it stays and can be looked at. */
@@ -665,7 +667,7 @@ export interface FinalPlace {
 /** Everything that is given must be true of what is found. */
 export interface FindThings {
   act: "find";
-  kind?: "game" | "tournament" | "result" | "answers" | "bot" | "note" | null;
+  kind?: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | null;
   text?: string;
   device?: string;
   network?: string;
@@ -687,14 +689,14 @@ export interface FinishedLine {
 export interface First {
   kind: "map" | "win" | "title" | "medal";
   key: string;
-  game: string;
   created: string;
   stars: number;
+  game: string;
 }
 
 /** Something that was found. */
 export interface FoundThing {
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile";
   id: string;
   title: string;
   at: number;
@@ -706,6 +708,7 @@ export interface FoundThing {
 /** Somebody with whom this device has played, and how far they are with the deal of today. */
 export interface FriendToday {
   name: string;
+  profile: string | null;
   drawn: boolean;
   stars: number | null;
 }
@@ -1041,6 +1044,13 @@ export interface Knocks {
   mine: OwnKnock | null;
 }
 
+/** Strength without luck in counted games, if it is known as well as the public list wants it. */
+export interface KnownStrength {
+  points: number;
+  margin: number;
+  games: number;
+}
+
 /** A part of the stars by which the better decision leads; it may be less than nothing. */
 export interface LeadPart {
   kind: "edict" | "coins" | "monsters" | "later";
@@ -1111,6 +1121,7 @@ export interface ListReports {
 /** A line of the public list. */
 export interface ListedStrength {
   name: string;
+  profile: string | null;
   points: number;
   margin: number;
   games: number;
@@ -1320,6 +1331,15 @@ export interface OwnMistake {
   level: number;
   levels: number;
   comes_back: number | null;
+}
+
+/** One's own public page, if there is one. */
+export interface OwnProfile {
+  code: string | null;
+  name: string;
+  parts: ("maps" | "firsts" | "streak" | "strength" | "edicts")[];
+  linked: boolean;
+  streak: Streak | null;
 }
 
 /** The check of a sheet that a player drew. */
@@ -1568,6 +1588,29 @@ export interface Problem {
   missed: MissedGoal | null;
 }
 
+/** The public page of somebody who wants one; a part that is left out is none. */
+export interface Profile {
+  code: string;
+  name: string;
+  mine: boolean;
+  games: number;
+  mean: number;
+  maps: ShownMap[] | null;
+  medals: MedalCount[] | null;
+  firsts: ShownFirst[] | null;
+  streak: Streak | null;
+  strength: KnownStrength | null;
+  edicts: EdictStrength[] | null;
+}
+
+/** Whether somebody wants a public page, and what is on it. */
+export interface ProfileRequest {
+  shown: boolean;
+  name?: string;
+  parts?: ("maps" | "firsts" | "streak" | "strength" | "edicts")[];
+  linked?: boolean;
+}
+
 /** A message of the WebSocket: the whole state, only what has changed within a phase, or a phrase. ``site`` says that the host has changed something for everybody, ``notes`` that the notes at the table have changed, and ``knocks`` who knocks there: they are to be asked for again. A projector is sent ``changes`` after its first state: a state with those seats only that have changed. The short form is sent if nobody took or left a seat and the phase is still the same. It is to be ignored if its step is not that of the state it would change, or its ``seq`` is smaller: the state is newer then. */
 export interface Push {
   kind: "state" | "changes" | "presence" | "phrase" | "site" | "notes" | "knocks";
@@ -1764,8 +1807,8 @@ export interface ReplayFrame {
 
 /** Something that the host should look at. */
 export interface ReportRequest {
-  kind: "name" | "game" | "tournament" | "note";
-  place: "game" | "tournament" | "day";
+  kind: "name" | "game" | "tournament" | "note" | "profile";
+  place: "game" | "tournament" | "day" | "profile";
   id: string;
   shown?: string;
   why: "rude" | "pretends" | "private" | "cheating" | "other";
@@ -2003,6 +2046,23 @@ export interface SheetMean {
   best: number;
 }
 
+/** Something that was reached for the first time, without its game, which is not everybody's. */
+export interface ShownFirst {
+  kind: "map" | "win" | "title" | "medal";
+  key: string;
+  created: string;
+  stars: number;
+}
+
+/** One of the maps with the most stars, without its game, which is not everybody's. */
+export interface ShownMap {
+  created: string;
+  sheet: string;
+  stars: number;
+  title: string | null;
+  rows: string[];
+}
+
 /** Whether somebody wants to be on the public list. */
 export interface ShownRequest {
   shown: boolean;
@@ -2074,6 +2134,12 @@ export interface Statistics {
   maps: BestMap[];
   luck: LuckMean | null;
   par: ParMean | null;
+}
+
+/** The days in a row on which somebody has drawn the deal of the day. */
+export interface Streak {
+  now: number;
+  longest: number;
 }
 
 /** A rated game, and what the latest games said after it. */

@@ -1,4 +1,4 @@
-/** The calls of the page "You", which no other page needs. */
+/** The calls of the page "You" and of public pages, which no other page needs. */
 import { call, send } from "./api";
 import type * as P from "./protocol";
 
@@ -18,6 +18,9 @@ export const youApi = {
   statistics: (filter: GameFilter) => call<P.Statistics>("GET", `you/statistics?${query(filter)}`),
   strength: () => call<P.OwnStrength>("GET", "you/strength"),
   showStrength: (shown: boolean) => call<P.OwnStrength>("POST", "you/strength", { shown } satisfies P.ShownRequest),
+  ownProfile: () => call<P.OwnProfile>("GET", "you/profile"),
+  showProfile: (wish: P.ProfileRequest) => call<P.OwnProfile>("POST", "you/profile", wish),
+  profile: (code: string) => call<P.Profile>("GET", `profiles/${encodeURIComponent(code)}`),
   strengths: () => call<P.StrengthList>("GET", "strengths"),
   makePhrase: (device: string, phrase: string) =>
     call<P.Phrase>("POST", "you/phrase", { device, phrase } satisfies P.PhraseRequest),

@@ -16,7 +16,7 @@ VERBS = (
     *("status", "find", "end", "delete", "undo", "rename", "hide", "ban", "unban", "creation", "feature"),
     *("notice", "contact", "reports", "close-report", "log", "link", "close-pages"),
 )
-_KINDS = ("game", "tournament", "result", "answers", "bot", "note")
+_KINDS = ("game", "tournament", "result", "answers", "bot", "note", "profile")
 _ENDED = _KINDS[:2]
 
 

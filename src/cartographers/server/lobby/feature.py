@@ -9,6 +9,7 @@ from typing import Any
 from cartographers.notation.wire import Json
 from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal
+from cartographers.server.protocol.profile import PublicFigures
 from cartographers.server.rooms.room import Room
 
 
@@ -55,6 +56,9 @@ class Feature:
     async def export(self, person: str) -> Mapping[str, object]:
         """What this feature keeps about a person, for a file with everything: values by names of files."""
         return {}
+
+    async def tell_of(self, person: str, told: PublicFigures) -> None:
+        """Add what this feature knows of a person and the public may know if the person wants it."""
 
     def forget(self) -> None:
         """Anything may have changed in the store: read it again when it is needed."""

@@ -8,6 +8,8 @@ class DealResult(Message):
 
     place: int
     name: str
+    #: The code of their public page, if their name is to lead there.
+    profile: str | None = None
     stars: int
     #: The stars of each season.
     seasons: list[int]

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from cartographers.notation.wire import Json
 
 #: What a host can delete or rename; "name" is a name wherever it stands.
-Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "name"]
+Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +97,8 @@ class Wanted:
 class Thing:
     """Something that was found."""
 
-    kind: Literal["game", "tournament", "result", "answers", "bot", "note"]
-    #: Of a note ``game/note``.
+    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "profile"]
+    #: Of a note ``game/note``, of a profile its code.
     id: str
     #: What it is called: names of players, of a tournament, the day of a result, the text of a note.
     title: str

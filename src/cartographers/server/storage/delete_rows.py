@@ -96,6 +96,11 @@ def _delete_note(connection: Transaction, taken: Aside, id: str) -> Goes | None:
     return taken.goes(notes=1)
 
 
+def _delete_profile(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    """A public page by its code; whoever it was about keeps everything that was shown there."""
+    return taken.goes(profiles=1) if taken.take(connection, "profiles", "code = ?", (id,)) else None
+
+
 _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
     "game": _delete_game,
     "tournament": _delete_tournament,
@@ -103,6 +108,7 @@ _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
     "answers": _delete_answers,
     "bot": _delete_bot,
     "note": _delete_note,
+    "profile": _delete_profile,
 }
 
 

@@ -1,4 +1,4 @@
-"""SQL statements with which a host finds games, tournaments, results, answers to puzzles, bots and notes."""
+"""SQL statements with which a host finds games, tournaments, results, bots, and what persons have written."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -185,6 +185,17 @@ def _notes(connection: Connection, wanted: Wanted) -> list[Thing]:
     ]
 
 
+def _profiles(connection: Connection, wanted: Wanted) -> list[Thing]:
+    where = _Where(wanted).text("code", "name {like}").people("person {is_one}").made("since")
+    found = connection.execute(
+        f"SELECT code, name, since, person FROM profiles WHERE {where} ORDER BY since DESC, code LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing("profile", code, name, since, False, ((person, name),)) for code, name, since, person in found
+    ]
+
+
 _FIND: dict[str, Callable[[Connection, Wanted], list[Thing]]] = {
     "game": _games,
     "tournament": _tournaments,
@@ -192,6 +203,7 @@ _FIND: dict[str, Callable[[Connection, Wanted], list[Thing]]] = {
     "answers": _answers,
     "bot": _bots,
     "note": _notes,
+    "profile": _profiles,
 }
 
 

@@ -34,6 +34,7 @@ def _rename(connection: Connection, taken: Aside, name: str, device: str, new: s
         players=_rename_players(connection, taken, name, device, new),
         tournaments=_rename_tournaments(connection, taken, name, device, new),
         bots=_rename_bots(connection, taken, name, device, new),
+        profiles=_rename_profiles(connection, taken, name, device, new),
     )
 
 
@@ -139,6 +140,14 @@ def _rename_bots(connection: Connection, taken: Aside, name: str, device: str, n
     for (account,) in owned:
         taken.change(connection, "bot_accounts", {"device": account}, {"owner_name": new})
     return len(accounts) + len(owned)
+
+
+def _rename_profiles(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
+    """On the public pages of persons."""
+    found = _rows(connection, "profiles", "person", ("name", name), ("person", device))
+    for (person,) in found:
+        taken.change(connection, "profiles", {"person": person}, {"name": new})
+    return len(found)
 
 
 def _rows(

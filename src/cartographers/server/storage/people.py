@@ -31,6 +31,8 @@ class FinishedGame:
     seat: int
     #: Was it played on from a turn of another game?
     what_if: bool = False
+    #: The deal that many play, if it is one.
+    day: str | None = None
 
 
 class People:
@@ -154,14 +156,14 @@ class People:
 
         def read(connection: Connection) -> list[FinishedGame]:
             found = connection.execute(
-                "SELECT id, created, summary, MIN(seat), branch IS NOT NULL "
+                "SELECT id, created, summary, MIN(seat), branch IS NOT NULL, day "
                 "FROM holders JOIN games ON id = game "
                 "WHERE device = ? AND over = 1 AND lesson IS NULL GROUP BY id ORDER BY created DESC, id",
                 (person,),
             )
             return [
-                FinishedGame(id, created, summary, seat, bool(branch))
-                for id, created, summary, seat, branch in found
+                FinishedGame(id, created, summary, seat, bool(branch), day)
+                for id, created, summary, seat, branch, day in found
             ]
 
         return await self._database.run(read)

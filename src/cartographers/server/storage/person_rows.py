@@ -115,7 +115,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     move_puzzles(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
     move_knocks(connection, old, new)
-    for table in ("mail_addresses", "shown_strengths"):
+    for table in ("mail_addresses", "shown_strengths", "profiles"):
         _move_one(connection, table, old, new)
     for column in ("reporter", "person"):
         connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))

@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.errors import DAMAGE
 
-#: What is reported: somebody's name, a whole game, the title of a tournament, or a note.
-Kind: TypeAlias = Literal["name", "game", "tournament", "note"]
-#: Where it is seen: at a table, among the players of a tournament, in the results of a day or week.
-Place: TypeAlias = Literal["game", "tournament", "day"]
+#: What is reported: somebody's name, a whole game, the title of a tournament, a note, or a profile.
+Kind: TypeAlias = Literal["name", "game", "tournament", "note", "profile"]
+#: Where it is seen: at a table, in a tournament, in the results of a day or week, on a profile.
+Place: TypeAlias = Literal["game", "tournament", "day", "profile"]
 #: Why it is reported.
 Why: TypeAlias = Literal["rude", "pretends", "private", "cheating", "other"]
 
@@ -25,7 +25,8 @@ class Subject(NamedTuple):
 
     kind: Kind
     place: Place
-    #: The id of the game or tournament, or the key of the day or week; of a note ``game/note``.
+    #: The id of the game or tournament, the key of the day or week, the code of the profile; of a note
+    #: ``game/note``.
     place_id: str
     #: The name, the title or the note as it was; empty for a game.
     shown: str = ""
@@ -157,6 +158,8 @@ def _owner(connection: Connection, subject: Subject) -> Owner | None:
             return _row(connection, _PLAYER, (subject.place_id, subject.shown))
         case "name", "day":
             return _row(connection, _TRY, (subject.place_id, subject.shown))
+        case "name" | "profile", "profile":
+            return _row(connection, _PROFILE, (subject.place_id, subject.shown))
         case "note", "game":
             game, _, note = subject.place_id.partition("/")
             return _row(connection, _NOTE, (game, note, subject.shown))
@@ -180,6 +183,7 @@ _PLAYER = "SELECT number, person FROM players WHERE tournament = ? AND name = ? 
 _TRY = (
     "SELECT NULL, person FROM tries WHERE day = ? AND name = ? AND stars IS NOT NULL ORDER BY began LIMIT 1"
 )
+_PROFILE = "SELECT NULL, person FROM profiles WHERE code = ? AND name = ?"
 #: One to oneself is read by nobody else.
 _NOTE = "SELECT seat, author FROM notes WHERE game = ? AND id = ? AND body = ? AND whom = 'all'"
 

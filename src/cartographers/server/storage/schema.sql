@@ -517,3 +517,16 @@ CREATE TABLE shown_strengths (
     person TEXT PRIMARY KEY REFERENCES devices,
     since REAL NOT NULL
 ) WITHOUT ROWID;
+
+-- version 38
+-- The public pages of persons who want one: under which name, which parts, and whether the name leads there elsewhere.
+CREATE TABLE profiles (
+    person TEXT PRIMARY KEY REFERENCES devices,
+    code TEXT NOT NULL,
+    name TEXT NOT NULL,
+    parts TEXT NOT NULL,
+    linked INTEGER NOT NULL,
+    since REAL NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX profiles_by_code ON profiles (code);
+CREATE INDEX profiles_by_name ON profiles (name);

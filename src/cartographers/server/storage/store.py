@@ -17,6 +17,7 @@ from cartographers.server.storage.holders import Holders
 from cartographers.server.storage.keeping import Keeping
 from cartographers.server.storage.knocks import Knocks
 from cartographers.server.storage.people import People
+from cartographers.server.storage.profiles import Profiles
 from cartographers.server.storage.quotas import Quotas
 from cartographers.server.storage.reports import Reports
 from cartographers.server.storage.short_codes import ShortCodes
@@ -46,6 +47,7 @@ class Store:
         self.checkpoints = CheckpointStore(database)
         self.holders = Holders(database)
         self.knocks = Knocks(database)
+        self.profiles = Profiles(database)
         self.reports = Reports(database)
         self.short_codes = ShortCodes(database)
         self.budgets = Budgets(database)

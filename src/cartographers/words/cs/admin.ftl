@@ -8,6 +8,7 @@ admin-kind-result = výsledek
 admin-kind-answers = odpovědi na úlohy
 admin-kind-bot = bot
 admin-kind-note = vzkaz
+admin-kind-profile = veřejná stránka
 admin-kind-name = jméno
 admin-number-game = událostí: { $count }
 admin-number-tournament = hráčů: { $count }
@@ -15,6 +16,7 @@ admin-number-result = bodů: { $count }
 admin-number-answers = odpovědí: { $count }
 admin-number-bot = program hráče
 admin-number-note = místo: { $count }
+admin-number-profile = veřejná stránka
 admin-over = skončeno
 
 ## What goes
@@ -31,6 +33,7 @@ admin-goes-results = výsledky: { $count }
 admin-goes-answers = odpovědi na úlohy: { $count }
 admin-goes-bots = boti hráčů: { $count }
 admin-goes-notes = vzkazy: { $count }
+admin-goes-profiles = veřejné stránky: { $count }
 
 ## What can be set
 
@@ -59,6 +62,7 @@ admin-did-delete-result = smazán výsledek hry { $what }
 admin-did-delete-answers = smazány odpovědi na úlohy: { $what }
 admin-did-delete-bot = smazán bot { $what }
 admin-did-delete-note = smazán vzkaz { $what }
+admin-did-delete-profile = smazána veřejná stránka { $what }
 admin-did-undo = vráceno zpět: { $what }
 admin-did-rename = přejmenováno: { $what }
 admin-did-hide = skryto jméno { $what }
@@ -80,6 +84,7 @@ admin-reported-name = jméno
 admin-reported-game = hra
 admin-reported-tournament = název turnaje
 admin-reported-note = vzkaz
+admin-reported-profile = veřejná stránka
 admin-report-rude = urážlivé
 admin-report-pretends = vydává se za někoho jiného
 admin-report-private = prozrazuje něco soukromého

@@ -95,3 +95,5 @@ today-drawn-by = { $more ->
     }
 # První řádek toho, co se sdílí; $number je číslo dne.
 share-line = Kartografové č. { $number }: { $stars } ★
+# $name is a player; what a sign beside the name leads to.
+daily-profile = { $name }: veřejná stránka

@@ -340,6 +340,7 @@ error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí
 error-phrase-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
 error-no-device = Takové zařízení nemáš.
+error-no-profile = Žádná stránka tu není; možná ji majitel zrušil.
 error-phrase-needed = K tomu je potřeba napsat tvou obnovovací frázi.
 error-phrase-not-yours = Tohle není tvá obnovovací fráze.
 error-no-phrase = Žádnou obnovovací frázi nemáš.

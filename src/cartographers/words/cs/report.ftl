@@ -7,6 +7,7 @@ report-name = Jméno „{ $name }“
 report-game = Celá hra
 report-tournament = Název „{ $name }“
 report-note = Vzkaz „{ $name }“
+report-profile = Veřejná stránka „{ $name }“
 report-why = Co je špatně?
 report-why-rude = Je to sprosté nebo nenávistné
 report-why-pretends = Někdo se vydává za někoho jiného

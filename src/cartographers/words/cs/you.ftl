@@ -7,7 +7,7 @@ yours-pending = { $games ->
         [few] Ještě se načítají { $games } starší hry.
        *[other] Ještě se načítá { $games } starších her.
     }
-yours-best-map = Tvá nejlepší mapa
+yours-best-map = Nejlepší mapa
 yours-drawn = { $games ->
         [one] Jedna nakreslená mapa.
         [few] { $games } nakreslené mapy, průměrně bodů: { $mean }.
@@ -16,11 +16,24 @@ yours-drawn = { $games ->
     }
 yours-course = Tvé poslední hry
 yours-course-from = Body v posledních hrách: od { $first } do { $last }
-yours-strengths = Tvé silné stránky
+yours-strengths = Silné stránky podle výnosů
 yours-strengths-text = Průměrný počet bodů za hru. Značka je číslo vytištěné na výnosu.
+yours-strengths-games = { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+# $games is how many games an edict was in: too few to say much.
+yours-strengths-few = málo her: { $games }
+yours-strengths-all = Všechny výnosy
+yours-streak-longest = { $days ->
+        [one] Nejvíc { $days } den v řadě
+        [few] Nejvíc { $days } dny v řadě
+       *[other] Nejvíc { $days } dní v řadě
+    }
 yours-firsts = Poprvé
-yours-first-map = Tvá první mapa
-yours-first-win = Tvá první výhra
+yours-first-map = První mapa
+yours-first-win = První výhra
 yours-medal-gold = Zlatá medaile
 yours-medal-silver = Stříbrná medaile
 yours-medal-bronze = Bronzová medaile
@@ -46,7 +59,7 @@ yours-analysed = { $games ->
         [few] v průměru za { $games } rozebrané hry
        *[other] v průměru za { $games } rozebraných her
     }
-yours-maps = Tvé nejlepší mapy
+yours-maps = Nejlepší mapy
 yours-seasons = Podle ročních období
 yours-season = Období
 yours-stars = Body
@@ -217,3 +230,29 @@ strength-list-none = Zatím tu nikdo není.
 strength-name = Jméno
 strength-head = Síla
 strength-played = Hry
+
+## The public page
+
+profile = Tvá veřejná stránka
+profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Dokud ji nevytvoříš, není, a ukazuje jen to, co vybereš.
+profile-make = Vytvořit veřejnou stránku
+profile-go = Vytvořit stránku
+profile-save = Uložit
+profile-saved = Uloženo.
+profile-parts = Co na ní je
+profile-part-maps = Nejlepší mapy
+profile-part-firsts = Poprvé a medaile
+profile-part-streak = Dny v řadě
+profile-part-strength = Síla bez štěstí
+profile-part-edicts = Silné stránky podle výnosů
+profile-linked = Moje jméno na ni vede z výsledků a ze seznamu síly
+profile-terms = Síla je vidět za stejných podmínek jako ve veřejném seznamu: jakmile je všech tvých posledních 20 započítaných her ohodnocených. Rozdání, která ještě mohou hrát ostatní, se objeví později.
+profile-address = Adresa tvé stránky
+profile-see = Prohlédnout
+profile-remove = Zrušit stránku
+profile-remove-text = Stránka zmizí a její adresa už nikdy nebude fungovat.
+profile-mine = Tohle vidí ostatní.
+profile-change = Změnit
+profile-none = Zatím tu nejsou žádné mapy.
+profile-medals = Medaile
+profile-scale = 100 je spolehlivý hráč, 0 kreslí naslepo.

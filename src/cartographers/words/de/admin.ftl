@@ -8,6 +8,7 @@ admin-kind-result = Ergebnis
 admin-kind-answers = Rätselantworten
 admin-kind-bot = Bot
 admin-kind-note = Zettel
+admin-kind-profile = öffentliche Seite
 admin-kind-name = Name
 admin-number-game = Ereignisse: { $count }
 admin-number-tournament = Teilnehmende: { $count }
@@ -15,6 +16,7 @@ admin-number-result = Sterne: { $count }
 admin-number-answers = Antworten: { $count }
 admin-number-bot = ein Programm von Spielern
 admin-number-note = Platz: { $count }
+admin-number-profile = öffentliche Seite
 admin-over = beendet
 
 ## What goes
@@ -31,6 +33,7 @@ admin-goes-results = Ergebnisse: { $count }
 admin-goes-answers = Antworten auf Rätsel: { $count }
 admin-goes-bots = Bots von Spielern: { $count }
 admin-goes-notes = Zettel: { $count }
+admin-goes-profiles = öffentliche Seiten: { $count }
 
 ## What can be set
 
@@ -59,6 +62,7 @@ admin-did-delete-result = hat das Ergebnis der Partie { $what } gelöscht
 admin-did-delete-answers = hat die Rätselantworten von { $what } gelöscht
 admin-did-delete-bot = hat den Bot { $what } gelöscht
 admin-did-delete-note = hat den Zettel { $what } gelöscht
+admin-did-delete-profile = hat die öffentliche Seite { $what } gelöscht
 admin-did-undo = hat zurückgeholt: { $what }
 admin-did-rename = hat umbenannt: { $what }
 admin-did-hide = hat den Namen { $what } verborgen
@@ -80,6 +84,7 @@ admin-reported-name = Name
 admin-reported-game = Partie
 admin-reported-tournament = Titel eines Turniers
 admin-reported-note = Zettel
+admin-reported-profile = öffentliche Seite
 admin-report-rude = beleidigend
 admin-report-pretends = gibt sich als jemand anders aus
 admin-report-private = verrät Privates

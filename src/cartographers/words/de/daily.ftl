@@ -94,3 +94,5 @@ today-drawn-by = { $more ->
     }
 # The first line of what is shared; $number is the number of the day.
 share-line = Der Kartograph #{ $number }: { $stars } ★
+# $name is a player; what a sign beside the name leads to.
+daily-profile = { $name }: öffentliche Seite

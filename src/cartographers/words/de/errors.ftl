@@ -329,6 +329,7 @@ error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder
 error-phrase-limit = Zu viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
 error-phrase-unknown = Dieser Merksatz gilt nicht. Vielleicht hast du einen neueren erzeugt.
 error-no-device = Das Gerät ist nicht mit deinen verknüpft.
+error-no-profile = Hier ist keine Seite; vielleicht wurde sie entfernt.
 error-phrase-needed = Dafür musst du deinen Merksatz eintippen.
 error-phrase-not-yours = Das ist nicht dein Merksatz. Sieh noch einmal nach.
 error-no-phrase = Du hast noch keinen Merksatz. Erzeuge einen auf der Seite „Du“.

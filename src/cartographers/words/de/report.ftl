@@ -7,6 +7,7 @@ report-name = Der Name „{ $name }“
 report-game = Die ganze Partie
 report-tournament = Der Titel „{ $name }“
 report-note = Der Zettel „{ $name }“
+report-profile = Die öffentliche Seite „{ $name }“
 report-why = Was stimmt nicht?
 report-why-rude = Es ist beleidigend oder hasserfüllt
 report-why-pretends = Jemand gibt sich als jemand anders aus

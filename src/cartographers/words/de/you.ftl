@@ -6,18 +6,29 @@ yours-pending = { $games ->
         [one] Eine ältere Partie wird noch eingelesen.
        *[other] { $games } ältere Partien werden noch eingelesen.
     }
-yours-best-map = Deine beste Landkarte
+yours-best-map = Beste Landkarte
 yours-drawn = { $games ->
         [one] Eine Landkarte gezeichnet.
        *[other] { $games } Landkarten gezeichnet, im Schnitt { $mean } Sterne.
     }
 yours-course = Deine letzten Partien
 yours-course-from = Sterne in deinen letzten Partien, von { $first } bis { $last }
-yours-strengths = Deine Stärken
+yours-strengths = Stärken nach Edikten
 yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Edikt.
+yours-strengths-games = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+# $games is how many games an edict was in: too few to say much.
+yours-strengths-few = wenige Partien: { $games }
+yours-strengths-all = Alle Edikte
+yours-streak-longest = { $days ->
+        [one] Höchstens ein Tag in Folge
+       *[other] Höchstens { $days } Tage in Folge
+    }
 yours-firsts = Premieren
-yours-first-map = Deine erste Landkarte
-yours-first-win = Dein erster Sieg
+yours-first-map = Erste Landkarte
+yours-first-win = Erster Sieg
 yours-medal-gold = Goldmedaille
 yours-medal-silver = Silbermedaille
 yours-medal-bronze = Bronzemedaille
@@ -41,7 +52,7 @@ yours-analysed = { $games ->
         [one] in einer analysierten Partie
        *[other] je Partie, in { $games } analysierten Partien
     }
-yours-maps = Deine besten Landkarten
+yours-maps = Beste Landkarten
 yours-seasons = Nach Jahreszeit
 yours-season = Jahreszeit
 yours-stars = Sterne
@@ -209,3 +220,29 @@ strength-list-none = Noch steht niemand darin.
 strength-name = Name
 strength-head = Stärke
 strength-played = Partien
+
+## The public page
+
+profile = Deine öffentliche Seite
+profile-text = Eine Seite über dich, die du verschicken kannst. Es gibt sie erst, wenn du sie anlegst, und sie zeigt nur, was du auswählst.
+profile-make = Öffentliche Seite anlegen
+profile-go = Seite anlegen
+profile-save = Speichern
+profile-saved = Gespeichert.
+profile-parts = Was darauf steht
+profile-part-maps = Beste Landkarten
+profile-part-firsts = Premieren und Medaillen
+profile-part-streak = Tage in Folge
+profile-part-strength = Stärke ohne Glück
+profile-part-edicts = Stärken nach Edikten
+profile-linked = Mein Name führt in Ergebnissen und in der Liste der Stärken dorthin
+profile-terms = Für die Stärke gilt dasselbe wie in der öffentlichen Liste: Sie erscheint, sobald deine letzten 20 Partien, die zählen, alle bewertet sind. Partien, die andere noch spielen können, kommen später dazu.
+profile-address = Adresse deiner Seite
+profile-see = Ansehen
+profile-remove = Seite entfernen
+profile-remove-text = Die Seite verschwindet, und ihre Adresse gilt nie wieder.
+profile-mine = Das sehen andere.
+profile-change = Ändern
+profile-none = Hier gibt es noch keine Landkarten.
+profile-medals = Medaillen
+profile-scale = Solides Spiel hat 100, blindes Zeichnen 0.

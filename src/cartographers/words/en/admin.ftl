@@ -8,6 +8,7 @@ admin-kind-result = result
 admin-kind-answers = puzzle answers
 admin-kind-bot = bot
 admin-kind-note = note
+admin-kind-profile = public page
 admin-kind-name = name
 admin-number-game = events: { $count }
 admin-number-tournament = players: { $count }
@@ -15,6 +16,7 @@ admin-number-result = stars: { $count }
 admin-number-answers = answers: { $count }
 admin-number-bot = a player’s program
 admin-number-note = seat: { $count }
+admin-number-profile = public page
 admin-over = finished
 
 ## What goes
@@ -31,6 +33,7 @@ admin-goes-results = results: { $count }
 admin-goes-answers = answers to puzzles: { $count }
 admin-goes-bots = players’ bots: { $count }
 admin-goes-notes = notes: { $count }
+admin-goes-profiles = public pages: { $count }
 
 ## What can be set
 
@@ -59,6 +62,7 @@ admin-did-delete-result = deleted the result of the game { $what }
 admin-did-delete-answers = deleted the puzzle answers of { $what }
 admin-did-delete-bot = deleted the bot { $what }
 admin-did-delete-note = deleted the note { $what }
+admin-did-delete-profile = deleted the public page { $what }
 admin-did-undo = put back: { $what }
 admin-did-rename = renamed: { $what }
 admin-did-hide = hid the name { $what }
@@ -80,6 +84,7 @@ admin-reported-name = name
 admin-reported-game = game
 admin-reported-tournament = title of a tournament
 admin-reported-note = note
+admin-reported-profile = public page
 admin-report-rude = rude
 admin-report-pretends = pretends to be someone else
 admin-report-private = tells something private

@@ -93,3 +93,5 @@ today-drawn-by = { $more ->
     }
 # The first line of what is shared; $number is the number of the day.
 share-line = Cartographers #{ $number }: { $stars } ★
+# $name is a player; what a sign beside the name leads to.
+daily-profile = { $name }: public page

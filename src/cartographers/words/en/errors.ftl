@@ -329,6 +329,7 @@ error-phrase-misspelt = This is not a recovery phrase: a syllable is missing, wr
 error-phrase-limit = Too many attempts from here. Please try again in an hour.
 error-phrase-unknown = This recovery phrase is not valid. Perhaps you have made a newer one.
 error-no-device = You have no such device.
+error-no-profile = There is no page here; perhaps its owner has taken it down.
 error-phrase-needed = You need to type your recovery phrase for this.
 error-phrase-not-yours = This is not your recovery phrase.
 error-no-phrase = You have no recovery phrase.

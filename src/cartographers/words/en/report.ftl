@@ -7,6 +7,7 @@ report-name = The name “{ $name }”
 report-game = The whole game
 report-tournament = The title “{ $name }”
 report-note = The note “{ $name }”
+report-profile = The public page of “{ $name }”
 report-why = What is wrong?
 report-why-rude = It is rude or hateful
 report-why-pretends = Someone is pretending to be someone else

@@ -6,18 +6,29 @@ yours-pending = { $games ->
         [one] Still reading one older game.
        *[other] Still reading { $games } older games.
     }
-yours-best-map = Your best map
+yours-best-map = Best map
 yours-drawn = { $games ->
         [one] One map drawn.
        *[other] { $games } maps drawn, { $mean } stars on average.
     }
 yours-course = Your latest games
 yours-course-from = Stars in your latest games, from { $first } to { $last }
-yours-strengths = Your strengths
+yours-strengths = Strengths by edict
 yours-strengths-text = Average stars per game. The mark is the number printed on the edict.
+yours-strengths-games = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+# $games is how many games an edict was in: too few to say much.
+yours-strengths-few = few games: { $games }
+yours-strengths-all = All edicts
+yours-streak-longest = { $days ->
+        [one] One day in a row at most
+       *[other] { $days } days in a row at most
+    }
 yours-firsts = Firsts
-yours-first-map = Your first map
-yours-first-win = Your first win
+yours-first-map = First map
+yours-first-win = First win
 yours-medal-gold = Gold medal
 yours-medal-silver = Silver medal
 yours-medal-bronze = Bronze medal
@@ -41,7 +52,7 @@ yours-analysed = { $games ->
         [one] in one analysed game
        *[other] per game, in { $games } analysed games
     }
-yours-maps = Your best maps
+yours-maps = Best maps
 yours-seasons = By season
 yours-season = Season
 yours-stars = Stars
@@ -207,3 +218,29 @@ strength-list-none = Nobody is on it yet.
 strength-name = Name
 strength-head = Strength
 strength-played = Games
+
+## The public page
+
+profile = Your public page
+profile-text = A page about you to send to friends. There’s none until you make it, and it shows only what you choose.
+profile-make = Make a public page
+profile-go = Make the page
+profile-save = Save
+profile-saved = Saved.
+profile-parts = What’s on it
+profile-part-maps = Best maps
+profile-part-firsts = Firsts and medals
+profile-part-streak = Days in a row
+profile-part-strength = Strength without luck
+profile-part-edicts = Strengths by edict
+profile-linked = My name leads there in results and on the list of strengths
+profile-terms = Strength is shown on the same terms as on the public list: once your latest 20 counted games are all rated. Deals that others may still be playing appear later.
+profile-address = Address of your page
+profile-see = See it
+profile-remove = Take it down
+profile-remove-text = The page goes, and its address stops working for good.
+profile-mine = This is what others see.
+profile-change = Change it
+profile-none = No maps to see here yet.
+profile-medals = Medals
+profile-scale = 100 is a solid player, 0 draws at random.

@@ -8,6 +8,7 @@ admin-kind-result = wynik
 admin-kind-answers = odpowiedzi do zadań
 admin-kind-bot = bot
 admin-kind-note = notatka
+admin-kind-profile = publiczna strona
 admin-kind-name = imię
 admin-number-game = zdarzeń: { $count }
 admin-number-tournament = graczy: { $count }
@@ -15,6 +16,7 @@ admin-number-result = gwiazdek: { $count }
 admin-number-answers = odpowiedzi: { $count }
 admin-number-bot = program gracza
 admin-number-note = miejsce: { $count }
+admin-number-profile = publiczna strona
 admin-over = zakończone
 
 ## What goes
@@ -31,6 +33,7 @@ admin-goes-results = wyniki: { $count }
 admin-goes-answers = odpowiedzi do zadań: { $count }
 admin-goes-bots = boty graczy: { $count }
 admin-goes-notes = notatki: { $count }
+admin-goes-profiles = publiczne strony: { $count }
 
 ## What can be set
 
@@ -59,6 +62,7 @@ admin-did-delete-result = usunięto wynik gry { $what }
 admin-did-delete-answers = usunięto odpowiedzi do zadań: { $what }
 admin-did-delete-bot = usunięto bota { $what }
 admin-did-delete-note = usunięto notatkę { $what }
+admin-did-delete-profile = usunięto publiczną stronę { $what }
 admin-did-undo = przywrócono: { $what }
 admin-did-rename = zmieniono imię: { $what }
 admin-did-hide = ukryto imię { $what }
@@ -80,6 +84,7 @@ admin-reported-name = imię
 admin-reported-game = gra
 admin-reported-tournament = nazwa turnieju
 admin-reported-note = notatka
+admin-reported-profile = publiczna strona
 admin-report-rude = obraźliwe
 admin-report-pretends = podszywa się pod kogoś
 admin-report-private = zdradza coś prywatnego

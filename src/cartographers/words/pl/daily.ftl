@@ -95,3 +95,5 @@ today-drawn-by = { $more ->
     }
 # Pierwszy wiersz tego, co się udostępnia; $number to numer dnia.
 share-line = Kartografowie nr { $number }: { $stars } ★
+# $name is a player; what a sign beside the name leads to.
+daily-profile = { $name }: publiczna strona

@@ -342,6 +342,7 @@ error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któ
 error-phrase-limit = Za dużo prób z tej sieci. Spróbuj ponownie za godzinę.
 error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
 error-no-device = Nie masz takiego urządzenia.
+error-no-profile = Nie ma tu strony; może ktoś ją usunął.
 error-phrase-needed = Do tego trzeba wpisać twoją frazę odzyskiwania.
 error-phrase-not-yours = To nie jest twoja fraza odzyskiwania.
 error-no-phrase = Nie masz frazy odzyskiwania.

@@ -7,6 +7,7 @@ report-name = Imię „{ $name }”
 report-game = Cała gra
 report-tournament = Nazwa „{ $name }”
 report-note = Notatka „{ $name }”
+report-profile = Publiczna strona „{ $name }”
 report-why = Co jest nie tak?
 report-why-rude = To jest wulgarne albo pełne nienawiści
 report-why-pretends = Ktoś podszywa się pod kogoś innego

@@ -7,7 +7,7 @@ yours-pending = { $games ->
         [few] Trwa jeszcze wczytywanie { $games } starszych partii.
        *[many] Trwa jeszcze wczytywanie { $games } starszych partii.
     }
-yours-best-map = Twoja najlepsza mapa
+yours-best-map = Najlepsza mapa
 yours-drawn = { $games ->
         [one] Narysowano jedną mapę.
         [few] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
@@ -16,11 +16,23 @@ yours-drawn = { $games ->
     }
 yours-course = Twoje ostatnie partie
 yours-course-from = Gwiazdki w ostatnich partiach: od { $first } do { $last }
-yours-strengths = Twoje mocne strony
+yours-strengths = Mocne strony według edyktów
 yours-strengths-text = Średnia liczba gwiazdek w partii. Kreska to liczba wydrukowana na edykcie.
+yours-strengths-games = { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+# $games is how many games an edict was in: too few to say much.
+yours-strengths-few = mało partii: { $games }
+yours-strengths-all = Wszystkie edykty
+yours-streak-longest = { $days ->
+        [one] Najwięcej { $days } dzień z rzędu
+       *[many] Najwięcej { $days } dni z rzędu
+    }
 yours-firsts = Po raz pierwszy
-yours-first-map = Twoja pierwsza mapa
-yours-first-win = Twoja pierwsza wygrana
+yours-first-map = Pierwsza mapa
+yours-first-win = Pierwsza wygrana
 yours-medal-gold = Złoty medal
 yours-medal-silver = Srebrny medal
 yours-medal-bronze = Brązowy medal
@@ -46,7 +58,7 @@ yours-analysed = { $games ->
         [few] średnio w { $games } przeanalizowanych partiach
        *[many] średnio w { $games } przeanalizowanych partiach
     }
-yours-maps = Twoje najlepsze mapy
+yours-maps = Najlepsze mapy
 yours-seasons = Według pór roku
 yours-season = Pora roku
 yours-stars = Gwiazdki
@@ -216,3 +228,29 @@ strength-list-none = Nikogo tu jeszcze nie ma.
 strength-name = Imię
 strength-head = Siła
 strength-played = Partie
+
+## The public page
+
+profile = Twoja publiczna strona
+profile-text = Strona o tobie, którą możesz wysłać znajomym. Nie ma jej, dopóki jej nie utworzysz, i pokazuje tylko to, co wybierzesz.
+profile-make = Utwórz publiczną stronę
+profile-go = Utwórz stronę
+profile-save = Zapisz
+profile-saved = Zapisano.
+profile-parts = Co na niej jest
+profile-part-maps = Najlepsze mapy
+profile-part-firsts = Po raz pierwszy i medale
+profile-part-streak = Dni z rzędu
+profile-part-strength = Siła bez szczęścia
+profile-part-edicts = Mocne strony według edyktów
+profile-linked = Moje imię prowadzi tam z wyników i z listy siły
+profile-terms = Siłę widać na tych samych zasadach co na publicznej liście: gdy wszystkie twoje ostatnie 20 wliczanych partii jest ocenionych. Rozdania, w które inni mogą jeszcze grać, pojawią się później.
+profile-address = Adres twojej strony
+profile-see = Zobacz
+profile-remove = Usuń stronę
+profile-remove-text = Strona zniknie, a jej adres już nigdy nie zadziała.
+profile-mine = To widzą inni.
+profile-change = Zmień
+profile-none = Nie ma tu jeszcze map.
+profile-medals = Medale
+profile-scale = 100 to solidny gracz, 0 to rysowanie na chybił trafił.

@@ -8,6 +8,7 @@ admin-kind-result = результат
 admin-kind-answers = ответы на задачи
 admin-kind-bot = бот
 admin-kind-note = записка
+admin-kind-profile = открытая страница
 admin-kind-name = имя
 admin-number-game = событий: { $count }
 admin-number-tournament = игроков: { $count }
@@ -15,6 +16,7 @@ admin-number-result = звёзд: { $count }
 admin-number-answers = ответов: { $count }
 admin-number-bot = программа игрока
 admin-number-note = место: { $count }
+admin-number-profile = открытая страница
 admin-over = закончено
 
 ## What goes
@@ -31,6 +33,7 @@ admin-goes-results = результаты: { $count }
 admin-goes-answers = ответы на задачи: { $count }
 admin-goes-bots = боты игроков: { $count }
 admin-goes-notes = записки: { $count }
+admin-goes-profiles = открытые страницы: { $count }
 
 ## What can be set
 
@@ -59,6 +62,7 @@ admin-did-delete-result = удалён результат партии { $what }
 admin-did-delete-answers = удалены ответы на задачи: { $what }
 admin-did-delete-bot = удалён бот { $what }
 admin-did-delete-note = удалена записка { $what }
+admin-did-delete-profile = удалена открытая страница { $what }
 admin-did-undo = возвращено: { $what }
 admin-did-rename = переименовано: { $what }
 admin-did-hide = скрыто имя { $what }
@@ -80,6 +84,7 @@ admin-reported-name = имя
 admin-reported-game = партия
 admin-reported-tournament = название турнира
 admin-reported-note = записка
+admin-reported-profile = открытая страница
 admin-report-rude = оскорбительно
 admin-report-pretends = выдаёт себя за другого
 admin-report-private = раскрывает личное

@@ -97,3 +97,5 @@ today-drawn-by = { $more ->
     }
 # Первая строка того, чем делятся; $number — номер дня.
 share-line = Картографы №{ $number }: { $stars } ★
+# $name is a player; what a sign beside the name leads to.
+daily-profile = { $name }: открытая страница

@@ -7,6 +7,7 @@ report-name = Имя «{ $name }»
 report-game = На всю партию
 report-tournament = Название «{ $name }»
 report-note = Записка «{ $name }»
+report-profile = Открытая страница «{ $name }»
 report-why = Что не так?
 report-why-rude = Это оскорбительно или разжигает ненависть
 report-why-pretends = Кто-то выдаёт себя за другого

@@ -8,7 +8,7 @@ yours-pending = { $games ->
         [few] Подсчитываем ещё { $games } давние партии.
        *[many] Подсчитываем ещё { $games } давних партий.
     }
-yours-best-map = Ваше лучшее королевство
+yours-best-map = Лучшее королевство
 yours-drawn = { $games ->
         [1] Нарисовано одно королевство.
         [one] Нарисовано { $games } королевство, звёзд в среднем: { $mean }.
@@ -17,11 +17,24 @@ yours-drawn = { $games ->
     }
 yours-course = Ваши последние партии
 yours-course-from = Звёзды в последних партиях: от { $first } до { $last }
-yours-strengths = Ваши сильные стороны
+yours-strengths = Сильные стороны по указам
 yours-strengths-text = Звёзд за партию в среднем. Отметка — число, напечатанное на указе.
+yours-strengths-games = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+# $games is how many games an edict was in: too few to say much.
+yours-strengths-few = мало партий: { $games }
+yours-strengths-all = Все указы
+yours-streak-longest = { $days ->
+        [one] Самое большее { $days } день подряд
+        [few] Самое большее { $days } дня подряд
+       *[many] Самое большее { $days } дней подряд
+    }
 yours-firsts = Впервые
-yours-first-map = Ваше первое королевство
-yours-first-win = Ваша первая победа
+yours-first-map = Первое королевство
+yours-first-win = Первая победа
 yours-medal-gold = Золотая медаль
 yours-medal-silver = Серебряная медаль
 yours-medal-bronze = Бронзовая медаль
@@ -49,7 +62,7 @@ yours-analysed = { $games ->
         [few] в среднем по { $games } разобранным партиям
        *[many] в среднем по { $games } разобранным партиям
     }
-yours-maps = Ваши лучшие королевства
+yours-maps = Лучшие королевства
 yours-seasons = По сезонам
 yours-season = Сезон
 yours-stars = Звёзды
@@ -219,3 +232,29 @@ strength-list-none = Пока здесь никого нет.
 strength-name = Имя
 strength-head = Сила
 strength-played = Партии
+
+## The public page
+
+profile = Ваша открытая страница
+profile-text = Страница о вас, которую можно послать друзьям. Её нет, пока вы её не создадите, и на ней только то, что вы выберете.
+profile-make = Создать открытую страницу
+profile-go = Создать страницу
+profile-save = Сохранить
+profile-saved = Сохранено.
+profile-parts = Что на ней
+profile-part-maps = Лучшие королевства
+profile-part-firsts = Впервые и медали
+profile-part-streak = Дни подряд
+profile-part-strength = Сила без везения
+profile-part-edicts = Сильные стороны по указам
+profile-linked = Моё имя ведёт туда из результатов и из списка силы
+profile-terms = Сила видна на тех же условиях, что и в открытом списке: когда оценены все ваши последние 20 зачётных партий. Раздачи, которые ещё могут играть другие, появятся позже.
+profile-address = Адрес вашей страницы
+profile-see = Посмотреть
+profile-remove = Убрать
+profile-remove-text = Страница исчезнет, и её адрес больше никогда не будет работать.
+profile-mine = Вот что видят другие.
+profile-change = Изменить
+profile-none = Здесь пока нет королевств.
+profile-medals = Медали
+profile-scale = 100 — надёжный игрок, 0 — рисование наугад.

@@ -8,6 +8,7 @@ admin-kind-result = результат
 admin-kind-answers = відповіді на задачі
 admin-kind-bot = бот
 admin-kind-note = записка
+admin-kind-profile = відкрита сторінка
 admin-kind-name = ім’я
 admin-number-game = подій: { $count }
 admin-number-tournament = гравців: { $count }
@@ -15,6 +16,7 @@ admin-number-result = зірок: { $count }
 admin-number-answers = відповідей: { $count }
 admin-number-bot = програма гравця
 admin-number-note = місце: { $count }
+admin-number-profile = відкрита сторінка
 admin-over = закінчено
 
 ## What goes
@@ -31,6 +33,7 @@ admin-goes-results = результати: { $count }
 admin-goes-answers = відповіді на задачі: { $count }
 admin-goes-bots = боти гравців: { $count }
 admin-goes-notes = записки: { $count }
+admin-goes-profiles = відкриті сторінки: { $count }
 
 ## What can be set
 
@@ -59,6 +62,7 @@ admin-did-delete-result = видалено результат партії { $wh
 admin-did-delete-answers = видалено відповіді на задачі: { $what }
 admin-did-delete-bot = видалено бота { $what }
 admin-did-delete-note = видалено записку { $what }
+admin-did-delete-profile = видалено відкриту сторінку { $what }
 admin-did-undo = повернуто: { $what }
 admin-did-rename = перейменовано: { $what }
 admin-did-hide = приховано ім’я { $what }
@@ -80,6 +84,7 @@ admin-reported-name = ім’я
 admin-reported-game = партія
 admin-reported-tournament = назва турніру
 admin-reported-note = записка
+admin-reported-profile = відкрита сторінка
 admin-report-rude = образливо
 admin-report-pretends = видає себе за іншого
 admin-report-private = розкриває особисте

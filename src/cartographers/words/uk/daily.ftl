@@ -97,3 +97,5 @@ today-drawn-by = { $more ->
     }
 # Перший рядок того, чим діляться; $number — номер дня.
 share-line = Картографи №{ $number }: { $stars } ★
+# $name is a player; what a sign beside the name leads to.
+daily-profile = { $name }: відкрита сторінка

@@ -7,6 +7,7 @@ report-name = Ім’я «{ $name }»
 report-game = На всю партію
 report-tournament = Назва «{ $name }»
 report-note = Записка «{ $name }»
+report-profile = Відкрита сторінка «{ $name }»
 report-why = Що не так?
 report-why-rude = Це образливо або розпалює ненависть
 report-why-pretends = Хтось видає себе за іншу людину

@@ -8,7 +8,7 @@ yours-pending = { $games ->
         [few] Опрацьовуємо ще { $games } давніші партії.
        *[many] Опрацьовуємо ще { $games } давніших партій.
     }
-yours-best-map = Ваша найкраща мапа
+yours-best-map = Найкраща мапа
 yours-drawn = { $games ->
         [1] Намальовано одну мапу.
         [one] Намальовано { $games } мапу, у середньому зірок: { $mean }.
@@ -17,11 +17,24 @@ yours-drawn = { $games ->
     }
 yours-course = Ваші останні партії
 yours-course-from = Зірки в останніх партіях: від { $first } до { $last }
-yours-strengths = Ваші сильні сторони
+yours-strengths = Сильні сторони за указами
 yours-strengths-text = Зірок за партію в середньому. Позначка — число, надруковане на указі.
+yours-strengths-games = { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }
+# $games is how many games an edict was in: too few to say much.
+yours-strengths-few = мало партій: { $games }
+yours-strengths-all = Усі укази
+yours-streak-longest = { $days ->
+        [one] Щонайбільше { $days } день поспіль
+        [few] Щонайбільше { $days } дні поспіль
+       *[many] Щонайбільше { $days } днів поспіль
+    }
 yours-firsts = Уперше
-yours-first-map = Ваша перша мапа
-yours-first-win = Ваша перша перемога
+yours-first-map = Перша мапа
+yours-first-win = Перша перемога
 yours-medal-gold = Золота медаль
 yours-medal-silver = Срібна медаль
 yours-medal-bronze = Бронзова медаль
@@ -49,7 +62,7 @@ yours-analysed = { $games ->
         [few] у середньому в { $games } проаналізованих партіях
        *[many] у середньому в { $games } проаналізованих партіях
     }
-yours-maps = Ваші найкращі мапи
+yours-maps = Найкращі мапи
 yours-seasons = За сезонами
 yours-season = Сезон
 yours-stars = Зірки
@@ -219,3 +232,29 @@ strength-list-none = Поки що тут нікого немає.
 strength-name = Ім’я
 strength-head = Сила
 strength-played = Партії
+
+## The public page
+
+profile = Ваша відкрита сторінка
+profile-text = Сторінка про вас, яку можна надіслати друзям. Її немає, доки ви її не створите, і на ній лише те, що ви оберете.
+profile-make = Створити відкриту сторінку
+profile-go = Створити сторінку
+profile-save = Зберегти
+profile-saved = Збережено.
+profile-parts = Що на ній
+profile-part-maps = Найкращі мапи
+profile-part-firsts = Уперше й медалі
+profile-part-streak = Дні поспіль
+profile-part-strength = Сила без удачі
+profile-part-edicts = Сильні сторони за указами
+profile-linked = Моє ім’я веде туди з результатів і зі списку сили
+profile-terms = Силу видно за тих самих умов, що й у відкритому списку: коли оцінено всі ваші останні 20 залікових партій. Роздачі, які ще можуть грати інші, з’являться згодом.
+profile-address = Адреса вашої сторінки
+profile-see = Переглянути
+profile-remove = Прибрати
+profile-remove-text = Сторінка зникне, а її адреса більше ніколи не працюватиме.
+profile-mine = Ось що бачать інші.
+profile-change = Змінити
+profile-none = Тут поки немає мап.
+profile-medals = Медалі
+profile-scale = 100 — надійний гравець, 0 — малювання навмання.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cartographers.server.features.daily.streak import streak
+from cartographers.server.features.daily.streak import longest, streak
 from server.daily_clock import DAY, TOMORROW, WallClock, begin, finish, serve
 from server.postgres_server import on_both_databases
 
@@ -31,6 +31,13 @@ def test_a_streak_counts_the_days_drawn_and_forgives_one_missed_day_a_week(
     assert streak(drawn, TODAY) == days
 
 
+def test_the_longest_streak_may_be_over_and_forgives_as_the_one_of_today_does() -> None:
+    assert longest({*range(1, 6), 20}) == 5
+    # One missed day in seven is forgiven, a second one is not.
+    assert longest({1, 2, 3, 5, 6}) == 5 and longest({1, 2, 3, 5, 7, 8}) == 4
+    assert longest(()) == 0
+
+
 def test_who_has_drawn_nothing_has_no_streak() -> None:
     assert streak(set(), TODAY) == 0
 
@@ -54,5 +61,5 @@ def test_today_tells_of_the_last_days_and_of_friends_whose_stars_stay_hidden_unt
         after = anna.get("/api/daily").json()
     assert [seal["drawn"] for seal in before["seals"]] == [False] * 5 + [True, False]
     assert (before["streak"], after["streak"]) == (1, 2)
-    assert before["friends"] == [{"name": "Bert", "drawn": True, "stars": None}]
+    assert before["friends"] == [{"name": "Bert", "profile": None, "drawn": True, "stars": None}]
     assert after["friends"][0]["stars"] is not None

@@ -11,6 +11,7 @@ const WHY: Record<ReportRequest["kind"], readonly Why[]> = {
   game: ["rude", "cheating", "other"],
   tournament: ["rude", "private", "other"],
   note: ["rude", "pretends", "private", "other"],
+  profile: ["rude", "pretends", "private", "other"],
 };
 
 /** The reasons for which something can be reported. */

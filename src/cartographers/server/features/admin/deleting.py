@@ -45,7 +45,9 @@ async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
             raise _no_such(request)
         return AdminAnswer(goes=goes.counts)
     aside = _aside(
-        lobby.services.clocks, request.kind, id if request.kind in ("bot", "note") else id[: people.SHOWN]
+        lobby.services.clocks,
+        request.kind,
+        id if request.kind in ("bot", "note", "profile") else id[: people.SHOWN],
     )
     gone = await store.delete(request.kind, id, aside)
     if gone is None:

@@ -1,4 +1,4 @@
-"""Finding games, tournaments, results, answers to puzzles, bots and notes."""
+"""Finding games, tournaments, results, answers to puzzles, bots, notes and profiles."""
 
 from typing import get_args
 

@@ -7,7 +7,7 @@ from pydantic import Field
 from cartographers.server.protocol.message import READABLE, WITHOUT_NUL, Message, Name, RequestMessage
 from cartographers.server.protocol.site import LONGEST_TEXT, Creation, Feature, SiteNotice
 
-Kind = Literal["game", "tournament", "result", "answers", "bot", "note"]
+Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile"]
 Id = Annotated[str, Field(min_length=1, max_length=80), WITHOUT_NUL]
 Why = Annotated[str, READABLE, Field(max_length=500)]
 Text = Annotated[str, Field(max_length=LONGEST_TEXT), WITHOUT_NUL]
@@ -222,7 +222,7 @@ class CanPutBack(Message):
     """Something that was deleted or renamed and can be put back."""
 
     id: str
-    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "name"]
+    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "name"]
     what: str
     until: float
 
@@ -255,10 +255,10 @@ class AdminReport(Message):
     """What a player has told the host of."""
 
     id: str
-    #: Somebody's name, a whole game, the title of a tournament, or a note; and where it is seen.
-    kind: Literal["name", "game", "tournament", "note"]
-    place: Literal["game", "tournament", "day"]
-    #: The id of the game or tournament, or the day; of a note ``game/note``.
+    #: Somebody's name, a whole game, the title of a tournament, a note or a profile; and where it is seen.
+    kind: Literal["name", "game", "tournament", "note", "profile"]
+    place: Literal["game", "tournament", "day", "profile"]
+    #: The id of the game or tournament, the day, the code of a profile; of a note ``game/note``.
     place_id: str
     #: The name, title or note as it was.
     shown: str

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from cartographers.server.basics.calendar import Period
 from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.features.daily import playing
+from cartographers.server.features.daily import playing, results
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol.profile import PublicFigures
 from cartographers.server.shared_deals.counted import exported_tries
 
 
@@ -25,6 +26,11 @@ class DailyFeature(Feature):
     async def export(self, person: str) -> Mapping[str, object]:
         """The tries of a person at deals of days and weeks."""
         return {"daily": await exported_tries(self._lobby.services.store, person, of_tournaments=False)}
+
+    async def tell_of(self, person: str, told: PublicFigures) -> None:
+        """The days in a row."""
+        if not self._lobby.services.site.is_off("daily"):
+            told.streak = await results.streak_of(self._lobby.services, person)
 
     async def still_counts(self, key: DealKey) -> Refusal | None:
         """A deal counts until the last try that was begun in time must be finished."""

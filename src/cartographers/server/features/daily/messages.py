@@ -61,6 +61,8 @@ class FriendToday(Message):
     """Somebody with whom this device has played, and how far they are with the deal of today."""
 
     name: str
+    #: The code of their public page, if their name is to lead there.
+    profile: str | None = None
     #: Is their try over?
     drawn: bool
     #: Told once this device may see results.

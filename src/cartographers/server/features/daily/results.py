@@ -15,8 +15,9 @@ from cartographers.server.features.daily.messages import (
 )
 from cartographers.server.features.daily.playing import is_open_to, secret_of, state_of
 from cartographers.server.features.daily.setups import setup_of
-from cartographers.server.features.daily.streak import streak
+from cartographers.server.features.daily.streak import longest, streak
 from cartographers.server.lobby.services import Services
+from cartographers.server.protocol.profile import Streak
 from cartographers.server.shared_deals.counted import places, result_of
 from cartographers.server.shared_deals.messages import DealResult
 from cartographers.server.show.medals import expected_par, medal
@@ -50,6 +51,13 @@ async def now(services: Services, person: str) -> DailyNow:
     )
 
 
+async def streak_of(services: Services, person: str) -> Streak:
+    """The days in a row of a person, now and at most."""
+    drawn = _days_drawn(await services.store.tries.finished_days(person))
+    today = period_at("day", services.clocks.wall())
+    return Streak(now=streak(drawn, today.number), longest=longest(drawn))
+
+
 def _days_drawn(finished: Mapping[str, float]) -> set[int]:
     """The numbers of the days whose deal was played to the end while that counted."""
     periods = {read_period(key): when for key, when in finished.items()}
@@ -67,8 +75,14 @@ def _seal(period: Period, drawn: set[int]) -> DaySeal:
 async def _friends(store: Store, period: Period, person: str, with_stars: bool) -> list[FriendToday]:
     """Those with whom a person has played and who have begun the deal; their stars if they may be known."""
     tries = await store.tries.of_companions(period.text, person, _FRIENDS)
+    links = await store.profiles.links([one.person for one in tries])
     return [
-        FriendToday(name=one.name, drawn=one.over, stars=one.stars if with_stars else None)
+        FriendToday(
+            name=one.name,
+            profile=links.get(one.person),
+            drawn=one.over,
+            stars=one.stars if with_stars else None,
+        )
         for one in tries
         if one.name
     ]
@@ -162,6 +176,9 @@ async def _results(store: Store, period: Period, person: str, line: DailyLine) -
     best = await store.tries.best(period.text, _BEST, period.settled)
     ranks = places([one.stars or 0 for one in best])
     shown = [result_of(one, place, person) for one, place in zip(best, ranks, strict=True)]
+    links = await store.profiles.links([one.person for one in best])
+    for one, result in zip(best, shown, strict=True):
+        result.profile = links.get(one.person)
     for result in shown[_MAPS:]:
         result.rows = []
     if line.place is not None and not any(result.mine for result in shown):

@@ -14,6 +14,12 @@ def streak(drawn: Collection[int], today: int) -> int:
     return sum(day in drawn for day in _unbroken(drawn, today))
 
 
+def longest(drawn: Collection[int]) -> int:
+    """The most days drawn without a break, whenever that was."""
+    last_days = (day for day in drawn if day + 1 not in drawn)
+    return max((streak(drawn, day) for day in last_days), default=0)
+
+
 def _unbroken(drawn: Collection[int], today: int) -> Iterator[int]:
     """The days from today backwards until the streak breaks."""
     forgiven = today + _FORGIVEN_IN

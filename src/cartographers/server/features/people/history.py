@@ -110,11 +110,11 @@ async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics
     people = lobby.services.store.people
     finished = await people.finished_games(person)
     luck, of_par = await people.findings(person, ANALYSIS_SUMS), await people.findings(person, PAR)
-    figures, unread = await lobby.services.computing.read(
-        person, "", len(finished), _figures, finished, wanted, luck, of_par
+    told, unread = await lobby.services.computing.read(
+        person, "", len(finished), figures, finished, wanted, luck, of_par
     )
     _start_computing(lobby, person, unread)
-    return figures
+    return told
 
 
 def _start_computing(lobby: Lobby, person: str, games: list[str]) -> None:
@@ -128,11 +128,11 @@ def _start_computing(lobby: Lobby, person: str, games: list[str]) -> None:
 
 
 #: Computed results as they are stored, by game and seat.
-_Findings = Mapping[tuple[str, int], str]
+Findings = Mapping[tuple[str, int], str]
 
 
-def _figures(
-    finished: list[FinishedGame], wanted: Filter, luck: _Findings, of_par: _Findings
+def figures(
+    finished: list[FinishedGame], wanted: Filter, luck: Findings, of_par: Findings
 ) -> tuple[Statistics, list[str]]:
     """The figures, and the ids of those games that were finished by an older version."""
     games, unread = _read(finished)
@@ -140,7 +140,7 @@ def _figures(
     return statistics(found, len(unread), _loaded(luck), _loaded(of_par)), unread
 
 
-def _loaded(findings: _Findings) -> dict[tuple[str, int], Json]:
+def _loaded(findings: Findings) -> dict[tuple[str, int], Json]:
     found = {}
     for key, body in findings.items():
         with suppress(ValueError):  # one that is damaged counts as not computed

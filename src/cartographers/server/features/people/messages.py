@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cartographers.server.protocol.games import GameLine
-from cartographers.server.protocol.message import DeviceName, Message, RequestMessage
+from cartographers.server.protocol.message import DeviceName, Message, Name, RequestMessage
+from cartographers.server.protocol.profile import KnownStrength, Streak
 from cartographers.server.show.medals import Medal
 
 #: A recovery phrase as it was typed.
@@ -158,15 +159,20 @@ class TitleCount(Message):
     games: int
 
 
-class BestMap(Message):
-    """One of the maps with the most stars."""
+class ShownMap(Message):
+    """One of the maps with the most stars, without its game, which is not everybody's."""
 
-    id: str
     created: str
     sheet: str
     stars: int
     title: str | None
     rows: list[str]
+
+
+class BestMap(ShownMap):
+    """One of the maps with the most stars."""
+
+    id: str
 
 
 class MedalCount(Message):
@@ -199,21 +205,28 @@ class EdictStrength(Message):
     mean: float
     #: The number printed on it, which is what a good player makes of it.
     usual: int
+    #: Are the games too few to say much?
+    few: bool
 
 
 #: A finished map, a game won against others, a title, a medal.
 FirstKind = Literal["map", "win", "title", "medal"]
 
 
-class First(Message):
-    """Something that was reached for the first time."""
+class ShownFirst(Message):
+    """Something that was reached for the first time, without its game, which is not everybody's."""
 
     kind: FirstKind
     #: Of a title or a medal.
     key: str = ""
-    game: str
     created: str
     stars: int
+
+
+class First(ShownFirst):
+    """Something that was reached for the first time."""
+
+    game: str
 
 
 class Statistics(Message):
@@ -242,6 +255,52 @@ class Statistics(Message):
     maps: list[BestMap]
     luck: LuckMean | None
     par: ParMean | None
+
+
+#: What a public page can show.
+ProfilePart = Literal["maps", "firsts", "streak", "strength", "edicts"]
+
+
+class ProfileRequest(RequestMessage):
+    """Whether somebody wants a public page, and what is on it."""
+
+    shown: bool
+    #: Needed for a page that is shown.
+    name: Name = ""
+    parts: Annotated[list[ProfilePart], Field(max_length=5)] = []
+    #: Shall the name lead there in results and on the list of strengths?
+    linked: bool = False
+
+
+class OwnProfile(Message):
+    """One's own public page, if there is one."""
+
+    #: What its address ends with; none while there is no page.
+    code: str | None
+    name: str
+    parts: list[ProfilePart]
+    linked: bool
+    #: One's days in a row, also without a page; none where there is no deal of the day.
+    streak: Streak | None
+
+
+class Profile(Message):
+    """The public page of somebody who wants one; a part that is left out is none."""
+
+    code: str
+    name: str
+    #: Is it the page of who asks?
+    mine: bool
+    #: Finished games; those at deals that others may still play are not told of yet.
+    games: int
+    mean: float
+    maps: list[ShownMap] | None = None
+    medals: list[MedalCount] | None = None
+    firsts: list[ShownFirst] | None = None
+    streak: Streak | None = None
+    strength: KnownStrength | None = None
+    #: The strongest edict first.
+    edicts: list[EdictStrength] | None = None
 
 
 class Earned(Message):

@@ -11,6 +11,8 @@ from cartographers.server.show.medals import MEDALS
 
 #: How many of the latest games are told in their order.
 _LATEST = 24
+#: Of an edict in fewer games little can be said: a card more or less weighs too much.
+_ENOUGH = 5
 
 
 def in_order(games: Sequence[Played]) -> list[Played]:
@@ -31,7 +33,13 @@ def strengths(games: Sequence[Played]) -> list[EdictStrength]:
             stars[key].append(made)
     known = shelf().edicts
     found = [
-        EdictStrength(key=key, games=len(made), mean=fmean(made), usual=known[key].solo_rating)
+        EdictStrength(
+            key=key,
+            games=len(made),
+            mean=fmean(made),
+            usual=known[key].solo_rating,
+            few=len(made) < _ENOUGH,
+        )
         for key, made in stars.items()
         if key in known
     ]

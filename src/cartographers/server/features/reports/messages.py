@@ -10,11 +10,12 @@ from cartographers.server.protocol.message import READABLE, WITHOUT_NUL, Message
 class ReportRequest(RequestMessage):
     """Something that the host should look at."""
 
-    #: A name, a whole game, the title of a tournament, or a note at a table.
-    kind: Literal["name", "game", "tournament", "note"]
-    #: Where it was seen: at a table, in a tournament, in the results of a day or week.
-    place: Literal["game", "tournament", "day"]
-    #: The game, the tournament, or the day or week; of a note the game and the note, with ``/`` between.
+    #: A name, a whole game, the title of a tournament, a note at a table, or somebody's profile.
+    kind: Literal["name", "game", "tournament", "note", "profile"]
+    #: Where it was seen: at a table, in a tournament, in the results of a day or week, on a profile.
+    place: Literal["game", "tournament", "day", "profile"]
+    #: The game, the tournament, the day or week, the code of a profile; of a note the game and the note, with
+    #: ``/`` between.
     id: Annotated[str, Field(min_length=1, max_length=64), WITHOUT_NUL]
     #: The name, title or note as it is shown; empty for a game.
     shown: Annotated[str, Field(max_length=1200), WITHOUT_NUL] = ""

@@ -72,6 +72,8 @@ class ListedStrength(Message):
     """A line of the public list."""
 
     name: str
+    #: The code of their public page, if their name is to lead there.
+    profile: str | None
     points: float
     margin: float
     games: int

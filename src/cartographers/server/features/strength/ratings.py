@@ -14,6 +14,7 @@ from cartographers.server.features.strength.messages import (
 )
 from cartographers.server.features.strength.store import Finished, Listed, StrengthStore
 from cartographers.server.lobby.services import Services
+from cartographers.server.protocol.profile import KnownStrength
 from cartographers.table.strength import (
     LATEST,
     LEAST_GAMES,
@@ -82,11 +83,14 @@ def _game(one: Finished, game: RatedGame, after: Strength) -> StrengthGame:
 async def listed_strengths(services: Services, person: str) -> StrengthList:
     """The public list."""
     lines = []
-    for one in await StrengthStore(services.store.database).listed():
+    wanting = await StrengthStore(services.store.database).listed()
+    links = await services.store.profiles.links([one.person for one in wanting])
+    for one in wanting:
         if found := _known(one):
             lines.append(
                 ListedStrength(
                     name=one.name,
+                    profile=links.get(one.person),
                     points=found.points,
                     margin=found.margin,
                     games=found.games,
@@ -96,8 +100,15 @@ async def listed_strengths(services: Services, person: str) -> StrengthList:
     return StrengthList(lines=sorted(lines, key=lambda line: -line.points), marks=_marks())
 
 
+async def public_strength(services: Services, person: str) -> KnownStrength | None:
+    """The strength of a person as the public list would have it."""
+    latest = await StrengthStore(services.store.database).latest_of(person)
+    found = latest and _known(latest)
+    return KnownStrength(points=found.points, margin=found.margin, games=found.games) if found else None
+
+
 def _known(one: Listed) -> Strength | None:
-    """The strength of somebody who wants to be listed; none if it is not known.
+    """The strength of somebody as others may see it; none if it is not known.
 
     All of the latest counted games must be rated: nobody has only the good ones rated, or removes the others.
     """

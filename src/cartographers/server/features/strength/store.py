@@ -64,18 +64,27 @@ class StrengthStore:
 
     async def listed(self) -> list[Listed]:
         """Those who want to be on the public list, under the name of their latest counted game."""
+        return await self._latest("SELECT person FROM shown_strengths ORDER BY since LIMIT ?", MOST_LISTED)
+
+    async def latest_of(self, person: str) -> Listed | None:
+        """The same of one person, who need not want to be on it; none without a counted game."""
+        found = await self._latest("SELECT hash AS person FROM devices WHERE hash = ?", person)
+        return found[0] if found else None
+
+    async def _latest(self, who: str, value: str | int) -> list[Listed]:
+        """The latest counted games of those whom a query finds."""
 
         def read(connection: Connection) -> list[tuple[Any, ...]]:
             return connection.execute(
                 "SELECT latest.person, latest.name, body FROM (SELECT tries.person, game, name, began, "
                 "ROW_NUMBER() OVER (PARTITION BY tries.person ORDER BY began DESC, game) AS place "
-                "FROM tries JOIN (SELECT person FROM shown_strengths ORDER BY since LIMIT ?) AS wish "
+                f"FROM tries JOIN ({who}) AS wish "
                 "ON wish.person = tries.person WHERE stars IS NOT NULL AND mark IS NULL) AS latest "
                 f"LEFT JOIN findings ON findings.game = latest.game AND seat = 0 AND {_RATED} "
                 "AND player = (SELECT MAX(player) FROM findings AS other "
                 f"WHERE other.game = latest.game AND other.seat = 0 AND other.kind = '{STRENGTH}') "
                 "WHERE place <= ? ORDER BY latest.person, place",
-                (MOST_LISTED, LATEST),
+                (value, LATEST),
             ).fetchall()
 
         return list(_by_person(await self._database.run(read)))

@@ -219,8 +219,11 @@ async def results(
         for one in await services.store.tries.best(key.text, MOST_PLAYERS)
         if one.mark is None and one.person in names
     ]
+    links = await services.store.profiles.links([one.person for one in found])
     told = [
-        result_of(one, place, person).model_copy(update={"name": names[one.person]})
+        result_of(one, place, person).model_copy(
+            update={"name": names[one.person], "profile": links.get(one.person)}
+        )
         for one, place in zip(found, places([one.stars or 0 for one in found]), strict=True)
     ]
     for result in told[_MAPS:]:
