@@ -233,7 +233,7 @@ strength-played = Hry
 
 ## The public page
 
-profile = Tvá veřejná stránka
+profile-own = Tvá veřejná stránka
 profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Dokud ji nevytvoříš, není, a ukazuje jen to, co vybereš.
 profile-make = Vytvořit veřejnou stránku
 profile-go = Vytvořit stránku

@@ -223,7 +223,7 @@ strength-played = Partien
 
 ## The public page
 
-profile = Deine öffentliche Seite
+profile-own = Deine öffentliche Seite
 profile-text = Eine Seite über dich, die du verschicken kannst. Es gibt sie erst, wenn du sie anlegst, und sie zeigt nur, was du auswählst.
 profile-make = Öffentliche Seite anlegen
 profile-go = Seite anlegen

@@ -221,7 +221,7 @@ strength-played = Games
 
 ## The public page
 
-profile = Your public page
+profile-own = Your public page
 profile-text = A page about you to send to friends. There’s none until you make it, and it shows only what you choose.
 profile-make = Make a public page
 profile-go = Make the page

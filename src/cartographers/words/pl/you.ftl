@@ -231,7 +231,7 @@ strength-played = Partie
 
 ## The public page
 
-profile = Twoja publiczna strona
+profile-own = Twoja publiczna strona
 profile-text = Strona o tobie, którą możesz wysłać znajomym. Nie ma jej, dopóki jej nie utworzysz, i pokazuje tylko to, co wybierzesz.
 profile-make = Utwórz publiczną stronę
 profile-go = Utwórz stronę
