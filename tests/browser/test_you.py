@@ -49,7 +49,7 @@ def own_bot(page: Page) -> None:
 
 
 def public_page(page: Page, stranger: Page) -> None:
-    """Make a public page with the keys alone, without the firsts; a stranger sees it until it is taken down."""
+    """Make a public page with the keys alone, without the firsts; a stranger sees it until it is gone."""
     page.get_by_role("button", name="Make a public page").press("Enter")
     page.get_by_label("Name", exact=True).fill("Ann of the maps")
     page.get_by_label("Firsts and medals").press("Space")

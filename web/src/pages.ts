@@ -109,7 +109,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   you: page("you", {
     load: () => import("./you/YouPage.svelte"), texts: ["you"] }),
   profile: page("profile", {
-    load: () => import("./profile/ProfilePage.svelte"),
+    load: () => import("./you/ProfilePage.svelte"),
     texts: ["you"],
     props: ({ values }) => ({ code: values.code }),
   }),

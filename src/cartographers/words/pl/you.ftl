@@ -28,6 +28,7 @@ yours-strengths-few = mało partii: { $games }
 yours-strengths-all = Wszystkie edykty
 yours-streak-longest = { $days ->
         [one] Najwięcej { $days } dzień z rzędu
+        [few] Najwięcej { $days } dni z rzędu
        *[many] Najwięcej { $days } dni z rzędu
     }
 yours-firsts = Po raz pierwszy

@@ -270,7 +270,7 @@ def test_a_name_is_hidden_wherever_it_stands_and_comes_back(host: Host, device: 
     where = host.ask("rename", name="Rude")
     assert not where["done"] and where["goes"] == {
         **{"games": 1, "results": 0, "players": 1, "tournaments": 0},
-        "bots": 1,
+        **{"bots": 1, "profiles": 0},
     }
     with other.socket(untouched) as socket, guest.socket(game) as closed:
         socket.push()

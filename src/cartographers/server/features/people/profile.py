@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from secrets import choice
 
+from cartographers.rules.setup import IllegalSetup
 from cartographers.server.basics.deal_key import read_key
-from cartographers.server.basics.errors import Refusal
+from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.people.history import Filter, figures
 from cartographers.server.features.people.messages import (
     OwnProfile,
@@ -46,11 +47,18 @@ async def show(lobby: Lobby, person: str, request: ProfileRequest) -> OwnProfile
     services = lobby.services
     if request.shown:
         parts = tuple(part for part in PARTS if part in request.parts)
-        wish = Wish(given_name(request.name), parts, request.linked)
+        wish = Wish(_name(request.name), parts, request.linked)
         await services.store.profiles.show(person, wish, _new_code, services.clocks.wall())
     else:
         await services.store.profiles.hide(person)
     return await own_profile(lobby, person)
+
+
+def _name(typed: str) -> str:
+    try:
+        return given_name(typed)
+    except IllegalSetup as error:
+        raise refused(error) from None
 
 
 def _new_code() -> str:
