@@ -133,7 +133,7 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     expect(page.get_by_role("link", name=re.compile("^Wilderness Stars"))).to_have_count(2)
     lost_phrase(page, other)
 
-    # A game that is removed can be brought back for a moment; after that it is gone for good.
+    # A game that is removed can be brought back; whoever leaves the page has meant it.
     page.get_by_role("button", name=re.compile("^Remove from the list")).first.click()
     assert lines(page, "Finished games") == 2
     page.get_by_role("button", name="Bring back").click()
@@ -186,6 +186,8 @@ def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson
     page.get_by_label(re.compile("type “delete”")).fill("Delete")
     with page.expect_response("**/api/games") as listed:
         page.get_by_role("button", name="Delete for good").click()
+        # The sentence stays until it is read.
+        page.get_by_role("dialog", name="Everything has been deleted.").get_by_role("button").click()
         page.wait_for_url("/")
     assert listed.value.json() == {"running": [], "recent": []}
     expect(page.get_by_role("heading", name="Today’s map")).to_be_visible()
@@ -203,6 +205,8 @@ def test_no_way_back_leads_to_the_page_of_a_person_who_had_everything_deleted(pe
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_label(re.compile("type “delete”")).fill("delete")
     page.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("dialog", name="Everything has been deleted.").wait_for()
+    page.keyboard.press("Escape")
     page.wait_for_url("/")
     # The browser would show it as it was, without asking the server.
     page.go_back()

@@ -1,8 +1,5 @@
-/** A sentence about something that happened on the way to the page now shown. */
-const SHOWN_FOR = 8_000;
-
+/** A sentence about something that happened on the way to the page now shown. It stays until it is closed or the page is left. */
 let text = $state("");
-let timer = 0;
 
 export const notice = {
   get text(): string {
@@ -10,11 +7,8 @@ export const notice = {
   },
   show(sentence: string): void {
     text = sentence;
-    clearTimeout(timer);
-    timer = window.setTimeout(notice.hide, SHOWN_FOR);
   },
   hide(): void {
-    clearTimeout(timer);
     text = "";
   },
 };

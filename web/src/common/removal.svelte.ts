@@ -1,18 +1,15 @@
 /**
- * Removing a game from the list: it disappears at once, can be brought back for a moment, and only then is the server told.
+ * Removing a game from the list: it disappears at once and can be brought back, and only then is the server told.
  *
- * Whoever leaves the page within that moment has meant it.
+ * No clock decides how long: whoever closes the card that brings it back, removes another game or leaves the page has meant it.
  */
 import { api } from "../server/api";
 import type { GameLine } from "../server/protocol";
-
-const MOMENT = 8000;
 
 let pending = $state.raw<GameLine | null>(null);
 let gone = $state.raw<ReadonlySet<string>>(new Set());
 let problem = $state("");
 let settled = $state(0);
-let timer = 0;
 
 function put(id: string, removed: boolean): void {
   gone = removed ? new Set([...gone, id]) : new Set([...gone].filter((one) => one !== id));
@@ -20,7 +17,6 @@ function put(id: string, removed: boolean): void {
 
 /** Tells the server now. A game that it does not know any more is gone as well. */
 function settle(): void {
-  clearTimeout(timer);
   const game = pending;
   pending = null;
   if (!game) return;
@@ -53,7 +49,6 @@ export const removal = {
     problem = "";
     pending = game;
     put(game.id, true);
-    removal.wait();
   },
   /** Ends a game for all its players, then removes it. */
   async end(game: GameLine): Promise<void> {
@@ -66,17 +61,8 @@ export const removal = {
     }
   },
   undo(): void {
-    clearTimeout(timer);
     if (pending) put(pending.id, false);
     pending = null;
-  },
-  /** Begins the moment again, while the pointer or the focus is on the button that brings the game back. */
-  wait(): void {
-    clearTimeout(timer);
-    timer = window.setTimeout(settle, MOMENT);
-  },
-  hold(): void {
-    clearTimeout(timer);
   },
   settle,
 };

@@ -20,7 +20,7 @@ const LONGEST_WAIT = 8_000;
 /** Only a longer break is shown to the player, in milliseconds. */
 const PATIENCE = 1_200;
 
-/** How long a phrase is shown, in milliseconds. */
+/** How long a phrase is shown at least, in milliseconds. */
 const SAID_FOR = 7_000;
 
 /** A random id for one decision, so that the server takes a decision sent twice only once. */
@@ -43,7 +43,7 @@ export class LiveGame {
   readonly state = $derived.by((): GameState | null =>
     this.#sent ? withNames(this.#sent) : null,
   );
-  /** What has been said in the last seconds, the newest of each seat. */
+  /** What has been said and may not have been read yet, the newest of each seat. */
   said = $state.raw<readonly Said[]>([]);
   /** Rises whenever the notes at the table are to be asked for again. */
   notes = $state(0);
@@ -248,11 +248,18 @@ export class LiveGame {
     }
   }
 
-  /** Shows a phrase for some seconds. */
+  /** Shows a phrase for some seconds, and then until something is pressed: whoever reads slowly is not hurried. */
   async #hear(said: Said): Promise<void> {
     await loadTexts("together");
     this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
-    setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SAID_FOR);
+    setTimeout(() => {
+      const once = new AbortController();
+      const hide = () => {
+        once.abort();
+        this.said = this.said.filter((one) => one !== said);
+      };
+      for (const press of ["pointerdown", "keydown"]) addEventListener(press, hide, once);
+    }, SAID_FOR);
   }
 
   /** The connection is lost: try again, less and less often, and tell the player if it stays lost. */
