@@ -6,6 +6,7 @@ from functools import partial
 from re import fullmatch
 
 from cartographers.commands import answers, space_words
+from cartographers.commands.ambush_words import monsters_cost
 from cartographers.commands.hand import Hand
 from cartographers.commands.held_shape import next_spot
 from cartographers.commands.news_lines import drawing_lines
@@ -291,9 +292,10 @@ class _Line:
 
 
 def told_drawing(words: Words, view: View, news: Drawn) -> list[str]:
-    """What was drawn on a map, as a sentence; none if it does not concern the player."""
+    """What was drawn on a map and what monsters cost; nothing if it does not concern the player."""
     named = partial(space_words.said_cells, words)
-    return [f"{line}." for line in drawing_lines(words, view.game, news, view.seat, named)]
+    lines = [f"{line}." for line in drawing_lines(words, view.game, news, view.seat, named)]
+    return [*lines, *monsters_cost(words, view, news)]
 
 
 def _is_cell(word: str) -> bool:

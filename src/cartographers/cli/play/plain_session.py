@@ -28,7 +28,7 @@ class PlainSession(Session):
         """Tell what has happened and what is asked, then carry out commands until one decides."""
         words, terminal, hand = self.words, self.terminal, new_hand(view)
         terminal.say(*self._news(), *turn_lines(words, view), *card_lines(words, view, hand))
-        situation = Situation(view, self._last(), more=TERMINAL)
+        situation = Situation(view, self._last(view.seat), more=TERMINAL)
         while True:
             answer = speak(words, situation, hand, terminal.read())
             if answer.other:
@@ -55,12 +55,12 @@ class PlainSession(Session):
             case "quit":
                 raise Quit
 
-    def _last(self) -> tuple[Drawn, ...]:
-        """What was drawn after the last card that was drawn from."""
+    def _last(self, seat: int) -> tuple[Drawn, ...]:
+        """What was drawn since a seat drew last: with an ambush, the player's drawing before it too."""
         found: list[Drawn] = []
         for transition in reversed(list(self.table.history())):
             found[:0] = [news for news in transition.after.news if isinstance(news, Drawn)]
-            if found and isinstance(transition.event, Revealed):
+            if isinstance(transition.event, Revealed) and any(news.by == seat for news in found):
                 break
         return tuple(found)
 

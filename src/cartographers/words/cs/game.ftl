@@ -117,6 +117,15 @@ insectoid-invasion = Rojení hmyzáků
 ratman-strike = Úder krysích mužů
 ogre-charge = Řádění zlobrů
 
+## What monsters cost that have come; $cells are the spaces beside them
+
+arrival-cost = { $stars ->
+        [0] Nic tě to nestojí: vedle není žádné prázdné pole.
+        [one] Každé období tě to stojí bod, dokud nevyplníš { $cells }.
+        [few] Každé období tě to stojí { $stars } body, dokud nevyplníš { $cells }.
+       *[other] Každé období tě to stojí { $stars } bodů, dokud nevyplníš { $cells }.
+    }
+
 ## Hero cards
 
 dobrik-of-lorkheim = Dobrik z Lorkheimu

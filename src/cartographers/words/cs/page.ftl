@@ -30,7 +30,7 @@ title-today = Dnes · Kartografové
 title-learn = Učit se · Kartografové
 title-more = Další · Kartografové
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Tato hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16.4, Chrome 111, Firefox 121 nebo novější.
+too-old = Tato hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16.4, Chrome 106, Firefox 121 nebo novější.
 menu = Nabídka
 close = Zavřít
 loading = Okamžik…
@@ -574,12 +574,6 @@ arrival-walk = Příchod { $corner ->
        *[counter-clockwise] proti směru hodinových ručiček
     }. Nové nestvůry: { $cells }.
 arrival-spread = Šíří se na { $cells }.
-arrival-cost = { $stars ->
-        [0] Nic tě to nestojí: vedle není žádné prázdné pole.
-        [one] Každé období tě to stojí bod, dokud nevyplníš { $cells }.
-        [few] Každé období tě to stojí { $stars } body, dokud nevyplníš { $cells }.
-       *[other] Každé období tě to stojí { $stars } bodů, dokud nevyplníš { $cells }.
-    }
 
 ## Steps
 

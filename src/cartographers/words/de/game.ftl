@@ -118,6 +118,14 @@ insectoid-invasion = Invasion der Insektoiden
 ratman-strike = Schlag der Rattenmenschen
 ogre-charge = Ansturm der Oger
 
+## What monsters cost that have come; $cells are the spaces beside them
+
+arrival-cost = { $stars ->
+        [0] Das kostet dich nichts: Daneben ist kein leeres Feld.
+        [one] Das kostet dich jede Jahreszeit einen Stern, bis du { $cells } füllst.
+       *[other] Das kostet dich jede Jahreszeit { $stars } Sterne, bis du { $cells } füllst.
+    }
+
 ## Hero cards
 
 dobrik-of-lorkheim = Dobrik von Lorkheim

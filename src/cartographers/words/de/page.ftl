@@ -31,7 +31,7 @@ title-today = Heute · Der Kartograph
 title-learn = Lernen · Der Kartograph
 title-more = Mehr · Der Kartograph
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Dieses Spiel braucht JavaScript und einen neueren Browser: Safari oder iOS 16.4, Chrome 111, Firefox 121 oder neuer.
+too-old = Dieses Spiel braucht JavaScript und einen neueren Browser: Safari oder iOS 16.4, Chrome 106, Firefox 121 oder neuer.
 menu = Menü
 close = Schließen
 loading = Einen Moment…
@@ -559,11 +559,6 @@ arrival-walk = Kam aus der Ecke { $corner ->
        *[counter-clockwise] gegen den Uhrzeigersinn
     }, und blieb auf { $cells } stehen.
 arrival-spread = Hat sich auf { $cells } ausgebreitet.
-arrival-cost = { $stars ->
-        [0] Das kostet dich nichts: Daneben ist kein leeres Feld.
-        [one] Das kostet dich jede Jahreszeit einen Stern, bis du { $cells } füllst.
-       *[other] Das kostet dich jede Jahreszeit { $stars } Sterne, bis du { $cells } füllst.
-    }
 
 ## Steps
 

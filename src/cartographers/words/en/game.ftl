@@ -117,6 +117,14 @@ insectoid-invasion = Insectoid Invasion
 ratman-strike = Ratman Strike
 ogre-charge = Ogre Charge
 
+## What monsters cost that have come; $cells are the spaces beside them
+
+arrival-cost = { $stars ->
+        [0] It costs you nothing: there’s no empty space beside it.
+        [one] It costs you one star every season until you fill { $cells }.
+       *[other] It costs you { $stars } stars every season until you fill { $cells }.
+    }
+
 ## Hero cards
 
 dobrik-of-lorkheim = Dobrik of Lorkheim

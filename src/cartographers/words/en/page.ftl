@@ -31,7 +31,7 @@ title-today = Today · Cartographers
 title-learn = Learn · Cartographers
 title-more = More · Cartographers
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = This game needs JavaScript and a newer browser: Safari or iOS 16.4, Chrome 111, Firefox 121, or later.
+too-old = This game needs JavaScript and a newer browser: Safari or iOS 16.4, Chrome 106, Firefox 121, or later.
 menu = Menu
 close = Close
 loading = Just a moment…
@@ -557,11 +557,6 @@ arrival-walk = Came in from the { $corner ->
        *[counter-clockwise] counter-clockwise
     }, and stopped on { $cells }.
 arrival-spread = Spread to { $cells }.
-arrival-cost = { $stars ->
-        [0] It costs you nothing: there’s no empty space beside it.
-        [one] It costs you one star every season until you fill { $cells }.
-       *[other] It costs you { $stars } stars every season until you fill { $cells }.
-    }
 
 ## Steps
 

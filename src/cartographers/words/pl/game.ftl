@@ -117,6 +117,15 @@ insectoid-invasion = Inwazja insektoidów
 ratman-strike = Uderzenie szczuroludzi
 ogre-charge = Natarcie ogrów
 
+## What monsters cost that have come; $cells are the spaces beside them
+
+arrival-cost = { $stars ->
+        [0] Nic cię to nie kosztuje: obok nie ma pustych obszarów.
+        [one] Kosztuje cię to gwiazdkę w każdej porze roku, dopóki nie wypełnisz { $cells }.
+        [few] Kosztuje cię to { $stars } gwiazdki w każdej porze roku, dopóki nie wypełnisz { $cells }.
+       *[many] Kosztuje cię to { $stars } gwiazdek w każdej porze roku, dopóki nie wypełnisz { $cells }.
+    }
+
 ## Hero cards
 
 dobrik-of-lorkheim = Dobrik z Lorkheimu

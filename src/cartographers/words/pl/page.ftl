@@ -30,7 +30,7 @@ title-today = Dziś · Kartografowie
 title-learn = Nauka · Kartografowie
 title-more = Więcej · Kartografowie
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS 16.4, Chrome 111, Firefox 121 albo nowszej.
+too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS 16.4, Chrome 106, Firefox 121 albo nowszej.
 menu = Menu
 close = Zamknij
 loading = Chwileczkę…
@@ -578,12 +578,6 @@ arrival-walk = Wejście z { $corner ->
        *[counter-clockwise] przeciwnie do ruchu wskazówek zegara
     }. Nowe potwory: { $cells }.
 arrival-spread = Nowe zajęte obszary: { $cells }.
-arrival-cost = { $stars ->
-        [0] Nic cię to nie kosztuje: obok nie ma pustych obszarów.
-        [one] Kosztuje cię to gwiazdkę w każdej porze roku, dopóki nie wypełnisz { $cells }.
-        [few] Kosztuje cię to { $stars } gwiazdki w każdej porze roku, dopóki nie wypełnisz { $cells }.
-       *[many] Kosztuje cię to { $stars } gwiazdek w każdej porze roku, dopóki nie wypełnisz { $cells }.
-    }
 
 ## Steps
 

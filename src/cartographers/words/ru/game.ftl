@@ -117,6 +117,16 @@ insectoid-invasion = Нашествие инсектоидов
 ratman-strike = Удар крысолюдов
 ogre-charge = Погром огров
 
+## What monsters cost that have come; $cells are the spaces beside them
+
+arrival-cost = { $stars ->
+        [0] Вы ничего не теряете: пустых клеток рядом нет.
+        [1] Это отнимает у вас звезду каждый сезон, пока не заполните { $cells }.
+        [one] Это отнимает у вас { $stars } звезду каждый сезон, пока не заполните { $cells }.
+        [few] Это отнимает у вас { $stars } звезды каждый сезон, пока не заполните { $cells }.
+       *[many] Это отнимает у вас { $stars } звёзд каждый сезон, пока не заполните { $cells }.
+    }
+
 ## Hero cards
 
 dobrik-of-lorkheim = Добрик из Лоркхейма

@@ -30,7 +30,7 @@ title-today = Сегодня · Картографы
 title-learn = Учиться · Картографы
 title-more = Ещё · Картографы
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Этой игре нужны JavaScript и более новый браузер: Safari или iOS 16.4, Chrome 111, Firefox 121 или новее.
+too-old = Этой игре нужны JavaScript и более новый браузер: Safari или iOS 16.4, Chrome 106, Firefox 121 или новее.
 menu = Меню
 close = Закрыть
 loading = Секунду…
@@ -585,13 +585,6 @@ arrival-walk = Путь: из { $corner ->
        *[counter-clockwise] против часовой стрелки
     } до { $cells }.
 arrival-spread = Теперь и здесь: { $cells }.
-arrival-cost = { $stars ->
-        [0] Вы ничего не теряете: пустых клеток рядом нет.
-        [1] Это отнимает у вас звезду каждый сезон, пока не заполните { $cells }.
-        [one] Это отнимает у вас { $stars } звезду каждый сезон, пока не заполните { $cells }.
-        [few] Это отнимает у вас { $stars } звезды каждый сезон, пока не заполните { $cells }.
-       *[many] Это отнимает у вас { $stars } звёзд каждый сезон, пока не заполните { $cells }.
-    }
 
 ## Steps
 

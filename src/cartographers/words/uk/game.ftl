@@ -117,6 +117,16 @@ insectoid-invasion = Навала інсектоїдів
 ratman-strike = Удар щуролюдів
 ogre-charge = Наскок огрів
 
+## What monsters cost that have come; $cells are the spaces beside them
+
+arrival-cost = { $stars ->
+        [0] Через це ви нічого не втрачаєте: порожніх клітинок поруч немає.
+        [1] Це щосезону коштує вам зірку, доки не заповните { $cells }.
+        [one] Це щосезону коштує вам { $stars } зірку, доки не заповните { $cells }.
+        [few] Це щосезону коштує вам { $stars } зірки, доки не заповните { $cells }.
+       *[many] Це щосезону коштує вам { $stars } зірок, доки не заповните { $cells }.
+    }
+
 ## Hero cards
 
 dobrik-of-lorkheim = Добрик із Лоркгейма

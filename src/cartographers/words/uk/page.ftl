@@ -30,7 +30,7 @@ title-today = Сьогодні · Картографи
 title-learn = Навчання · Картографи
 title-more = Більше · Картографи
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 111, Firefox 121 або пізніші.
+too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 106, Firefox 121 або пізніші.
 menu = Меню
 close = Закрити
 loading = Хвилинку…
@@ -585,13 +585,6 @@ arrival-walk = Шлях: з { $corner ->
        *[counter-clockwise] проти годинникової стрілки
     } до { $cells }.
 arrival-spread = Поширюється на { $cells }.
-arrival-cost = { $stars ->
-        [0] Через це ви нічого не втрачаєте: порожніх клітинок поруч немає.
-        [1] Це щосезону коштує вам зірку, доки не заповните { $cells }.
-        [one] Це щосезону коштує вам { $stars } зірку, доки не заповните { $cells }.
-        [few] Це щосезону коштує вам { $stars } зірки, доки не заповните { $cells }.
-       *[many] Це щосезону коштує вам { $stars } зірок, доки не заповните { $cells }.
-    }
 
 ## Steps
 

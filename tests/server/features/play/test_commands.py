@@ -51,6 +51,19 @@ def test_a_command_holds_a_shape_and_the_next_one_goes_on_from_there(device: New
     assert player.state(game) == before
 
 
+def test_after_an_ambush_last_tells_ones_own_drawing_the_monsters_and_their_cost(device: NewDevice) -> None:
+    player = device()
+    game = player.create(seed=4)["id"]
+    state = player.state(game)
+    while not any(one["by"] is None for line in state["log"] for one in line["drawn"]):
+        held = type_in(player, game, "next")["hand"]
+        state = player.decide(state, 0, type_in(player, game, "confirm", held)["decision"]).json()
+    mine, monsters, cost = type_in(player, game, "last")["lines"]
+    assert mine.startswith("You: forest ")
+    assert monsters.startswith("On your map: monster ")
+    assert cost.startswith("It costs you 5 stars every season until you fill ")
+
+
 def test_what_cannot_be_held_any_more_is_left(device: NewDevice) -> None:
     player = device()
     game = player.create(seed=5)["id"]

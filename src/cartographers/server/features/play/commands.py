@@ -41,7 +41,7 @@ def answer(room: Room, seat: int, request: CommandRequest, words: Words, ranked:
     game = with_names(room.game, list(room.seats), words)
     seen = view(game, seat)
     hand = hand_of(seen, request.hand)
-    said = speak(words, Situation(seen, last_drawn(room.turn_log.lines), ranked), hand, request.text)
+    said = speak(words, Situation(seen, last_drawn(room.turn_log.lines, seat), ranked), hand, request.text)
     lines, takes_back = said.lines, said.takes_back
     if takes_back and game.sealed[seat] is None:
         lines, takes_back = [words("told-back")], False
@@ -55,11 +55,11 @@ def answer(room: Room, seat: int, request: CommandRequest, words: Words, ranked:
     )
 
 
-def last_drawn(lines: list[LogLine]) -> tuple[Drawn, ...]:
-    """What was drawn after the last card that was drawn from."""
-    line = next((line for line in reversed(lines) if line.drawn), None)
-    if line is None:
-        return ()
+def last_drawn(lines: list[LogLine], seat: int) -> tuple[Drawn, ...]:
+    """What was drawn since a seat drew last: with an ambush, the player's drawing before it too."""
+    mine = next(
+        (at for at in range(len(lines) - 1, -1, -1) if any(one.by == seat for one in lines[at].drawn)), 0
+    )
     return tuple(
         Drawn(
             one.seat,
@@ -71,6 +71,7 @@ def last_drawn(lines: list[LogLine]) -> tuple[Drawn, ...]:
             one.coins,
             one.skill,
         )
+        for line in lines[mine:]
         for one in line.drawn
     )
 
