@@ -127,10 +127,10 @@ def firefox(
     profile: Path, shown: str = "--headless", surroundings: dict[str, str] | None = None
 ) -> Iterator[Engine]:
     """Firefox without a screen, or with ``--kiosk`` as the only window of one."""
-    port = _free_port()
+    port = free_port()
     options = [shown, "--no-remote", "--profile", str(profile), f"--remote-debugging-port={port}"]
     with process([_program("firefox-esr"), *options], env=surroundings):
-        line = _until(lambda: connect(f"ws://127.0.0.1:{port}/session", max_size=None))
+        line = until(lambda: connect(f"ws://127.0.0.1:{port}/session", max_size=None))
         with line:
             yield _Firefox(line)
 
@@ -177,12 +177,12 @@ class _WebKit:
 def _webkit(profile: Path) -> Iterator[Engine]:
     with ExitStack() as stack:
         display = stack.enter_context(screen())
-        port = _free_port()
+        port = free_port()
         homes = dict.fromkeys(["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"], str(profile))
         surroundings = os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11"}
         stack.enter_context(process([_program("WebKitWebDriver"), f"--port={port}"], env=surroundings))
         driver = stack.enter_context(Client(base_url=f"http://127.0.0.1:{port}", timeout=_ANSWER))
-        _until(lambda: driver.get("/status"))
+        until(lambda: driver.get("/status"))
         window = _WebKit(driver)
         stack.callback(window.end)
         yield window
@@ -226,14 +226,15 @@ def process(command: list[str], **options: Any) -> Iterator[None]:
             process.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nothing listens on."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
         return port
 
 
-def _until(work: Callable[[], T]) -> T:
+def until(work: Callable[[], T]) -> T:
     """The result of something, as soon as it does not fail any more."""
     end = time.monotonic() + _START
     while True:

@@ -28,6 +28,8 @@ const language = useLanguage(document.documentElement.lang);
 // So is the page itself; if it does not come, it says so.
 if (router.route.page !== "missing") pages[router.route.page].load?.().catch(() => undefined);
 void Promise.all([language, glyphsTried]).then(pause).then(() => {
+  // Without these units the map would have no size: the sentence for older browsers stays.
+  if (!CSS.supports("width: 1cqw")) return;
   const target = document.getElementById("app");
   target?.replaceChildren();
   if (target) mount(App, { target });

@@ -18,7 +18,7 @@ export interface Part {
 export function partsOf(game: GameState): Part[] {
   if (!game.ending) return [];
   const all = standings(game);
-  const places = [...new Set(all.map(({ place }) => place))].filter((place) => place <= CALLED).toReversed();
+  const places = [...new Set(all.map(({ place }) => place))].filter((place) => place <= CALLED).reverse();
   const pages = Array.from({ length: Math.ceil(all.length / MOMENTS) }, (_, page) => all.slice(page * MOMENTS, (page + 1) * MOMENTS));
   return [
     ...places.map((place): Part => ({ kind: "place", who: all.filter((one) => one.place === place) })),

@@ -24,5 +24,5 @@ export function standings(game: GameState): Standing[] {
   const paper = (game.club?.paper ?? []).flatMap(({ name, stars, place }, index) =>
     stars === null || place === null ? [] : [{ key: `paper-${index}`, place, name, stars, seasons: [], seat: null }],
   );
-  return [...seats, ...paper].toSorted((one, other) => Math.sign(one.place - other.place));
+  return [...seats, ...paper].sort((one, other) => Math.sign(one.place - other.place));
 }

@@ -173,7 +173,7 @@ export class HeldShape {
       return (first < 0 ? 0 : first) - step;
     }
     const here = key(this.turned, this.anchor);
-    if (step === 1) return spots.findLastIndex((spot) => key(spot.turned, spot.anchor) <= here);
+    if (step === 1) return spots.filter((spot) => key(spot.turned, spot.anchor) <= here).length - 1;
     const after = spots.findIndex((spot) => key(spot.turned, spot.anchor) >= here);
     return after < 0 ? spots.length : after;
   }

@@ -232,7 +232,7 @@ export class Table {
   readonly arrivals = $derived.by((): { line: LogLine; drawing: LogDrawing }[] => {
     const seat = this.shown.seat;
     const arrivals: { line: LogLine; drawing: LogDrawing }[] = [];
-    for (const line of this.state.log.toReversed()) {
+    for (const line of [...this.state.log].reverse()) {
       const here = line.drawn.filter((drawing) => drawing.seat === seat);
       arrivals.unshift(...here.filter(({ by }) => by !== seat).map((drawing) => ({ line, drawing })));
       if (here.some(({ by }) => by === seat)) break;
