@@ -212,7 +212,7 @@ DOCTORED = {
         "seats: 2\nseed: 7\n",
         "line 11",
         "the header has no 'seed', only sheet, explore, seasons, stacks, edicts, ambushes, heroes, skills, "
-        "seats, names",
+        "seats, names, position",
     ),
     "a header line twice": (
         "seats: 2\n",

@@ -5,6 +5,7 @@ from re import fullmatch
 from typing import Any
 
 from cartographers.notation.error import BadNotation
+from cartographers.notation.position_text import read_position, write_position
 from cartographers.notation.record import FORMAT
 from cartographers.rules.setup import Setup
 
@@ -45,11 +46,14 @@ _READ: dict[str, Callable[[str], Any]] = {
     "skills": _words,
     "seats": _number,
     "names": _names,
+    "position": read_position,
 }
+#: The lines that a header may be without.
+_OPTIONAL = ("names", "position")
 
 
 def write_header(setup: Setup) -> list[str]:
-    """The lines of a header; without names there is no line for them."""
+    """The lines of a header; without names, or a position that it begins from, there is no line for them."""
     lines = [f"format: {FORMAT}"]
     for name, read in _READ.items():
         value = getattr(setup, name)
@@ -59,7 +63,9 @@ def write_header(setup: Setup) -> list[str]:
             value = "yes" if value else "no"
         elif read is _names:
             value = " | ".join(value)
-        lines += [f"{name}: {value}"] if value or name != "names" else []
+        elif read is read_position:
+            value = write_position(value) if value else ""
+        lines += [f"{name}: {value}"] if value or name not in _OPTIONAL else []
     return lines
 
 
@@ -77,7 +83,7 @@ def read_header(lines: dict[str, tuple[str, int]]) -> Setup:
                 name=name,
                 choices=list(_READ),
             )
-    missing = [name for name in _READ if name not in found and name != "names"]
+    missing = [name for name in _READ if name not in found and name not in _OPTIONAL]
     if missing:
         raise BadNotation("header-missing", "the header lacks {missing}", missing=missing)
     return Setup(**{name: _READ[name](value) for name, value in found.items()})

@@ -59,8 +59,10 @@ def _own_sheet(setup: Setup, signs: str) -> list[list[str]]:
 
 def _blocks(record: Record) -> Iterator[list[Row]]:
     """The rows of each season, and the last one."""
-    tracks: Tracks = ((0, 0),) * record.setup.seats
-    for season, steps in zip(seasons_of(record.shelf, record.setup), _by_season(record), strict=False):
+    start = record.setup.position
+    tracks: Tracks = ((start.coins, start.crossed) if start else (0, 0),) * record.setup.seats
+    seasons = seasons_of(record.shelf, record.setup)[start.season if start else 0 :]
+    for season, steps in zip(seasons, _by_season(record), strict=False):
         rows = [Row(season.key)]
         for step in steps:
             match step:

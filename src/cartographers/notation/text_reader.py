@@ -37,10 +37,10 @@ class TextReader:
         self._setup = setup
         self._rows = list(reversed(rows))
         self._line = 0
-        #: How many seasons have had their heading.
-        self._headed = 0
+        #: How many seasons have had their heading, or were over before.
+        self._headed = self._verifier.game.season
         #: Each seat's coins filled and crossed out, as the lines tell them.
-        self._tracks = [(0, 0)] * setup.seats
+        self._tracks = [(seat.coins, seat.crossed) for seat in self._verifier.game.seats]
 
     @property
     def _seasons(self) -> dict[str, Season]:

@@ -1,12 +1,12 @@
 """Set-ups, decisions and events as JSON values, for files and for the network."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 from cartographers.notation.cells import cell_name, names, read_cell, read_names
 from cartographers.notation.error import BadNotation, as_written
 from cartographers.notation.kinds import KIND_IN, KIND_OF
+from cartographers.notation.position_text import read_position, write_position
 from cartographers.rules.area import NOWHERE
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Extra, Post
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
@@ -18,14 +18,16 @@ Json = dict[str, Any]
 
 
 def write_setup(setup: Setup) -> Json:
-    """A set-up as JSON."""
-    values = {field.name: getattr(setup, field.name) for field in fields(setup)}
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+    """A set-up as JSON; a position, which few have, in one line."""
+    values = {name: getattr(setup, name) for name in _SETUP}
+    data: Json = {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+    return data | {_POSITION: write_position(setup.position)} if setup.position else data
 
 
 def read_setup(data: Any) -> Setup:
     """A set-up from JSON; whether it is legal is for the rules to say."""
-    _only(data, "a set-up", _SETUP)
+    _only(data, "a set-up", (*_SETUP, _POSITION))
+    position = read_position(str(data[_POSITION])) if _POSITION in data else None
     missing = [name for name in _SETUP if name not in data]
     if missing:
         raise BadNotation("json-setup-missing", "the set-up lacks {missing}", missing=missing)
@@ -42,7 +44,7 @@ def read_setup(data: Any) -> Setup:
                 kind=kind.__name__,
             )
     values: Json = {name: tuple(value) if type(value) is list else value for name, value in data.items()}
-    return Setup(**values)
+    return Setup(**values | {_POSITION: position})
 
 
 _SETUP: dict[str, type] = {
@@ -57,6 +59,7 @@ _SETUP: dict[str, type] = {
     "skills": list,
     "names": list,
 }
+_POSITION = "position"
 _KINDS = {int: "whole number", str: "word", list: "list of words", bool: "true or false"}
 
 

@@ -5,11 +5,11 @@
 """
 
 from cartographers.rules.box import Shelf
-from cartographers.rules.card import AmbushCard, HeroCard
 from cartographers.rules.checking import check
 from cartographers.rules.decision import Decision
 from cartographers.rules.effect import settle
 from cartographers.rules.event import Began, Committed, Event, Revealed, Withdrawn
+from cartographers.rules.placing import placed
 from cartographers.rules.reason import Illegal
 from cartographers.rules.setup import Setup, check_setup, explore_deck, sheet_of
 from cartographers.rules.state import Decisions, Game, Phase, Seat, all_in
@@ -17,33 +17,21 @@ from cartographers.rules.turn import face_up, resolve, turn_up
 
 
 def begin(shelf: Shelf, setup: Setup) -> Game:
-    """A game before its first card."""
+    """A game before its first card, or in the position that it begins from."""
     check_setup(shelf, setup)
     seats = (Seat(sheet_of(shelf, setup).printed),) * setup.seats
     deck = tuple(card.key for card in explore_deck(shelf, setup))
-    return Game(shelf, setup, seats, deck, sealed=(None,) * setup.seats)
+    game = Game(shelf, setup, seats, deck, sealed=(None,) * setup.seats)
+    return placed(game, setup.position) if setup.position else game
 
 
 def reveal(game: Game, key: str) -> Revealed:
     """The event of a card being turned up, if it can be in the deck now."""
     if game.phase is not Phase.REVEAL:
         raise Illegal("not-now")
-    if not _in_deck(game, key):
+    if not game.may_come_up(key):
         raise Illegal("card")
     return Revealed(key)
-
-
-def _in_deck(game: Game, key: str) -> bool:
-    if key in game.deck:
-        return key not in game.revealed
-    if key in game.met:
-        return False
-    match game.shelf.cards.get(key):
-        case AmbushCard():
-            return key in game.setup.ambushes and game.ambushes_in_deck > 0
-        case HeroCard():
-            return game.heroes_in_deck > 0
-    return False
 
 
 def commit(game: Game, seat: int, decision: Decision) -> Committed:

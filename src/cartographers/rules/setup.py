@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cartographers.rules.box import Box, Shelf
 from cartographers.rules.card import Card, Edict, Season, Stack
 from cartographers.rules.map_sheet import BadSheet, MapSheet
 from cartographers.rules.own_sheet import is_picture, own_sheet
+from cartographers.rules.position import Position
 from cartographers.rules.problem import Name, Problem
 from cartographers.rules.readable import is_readable
 
@@ -44,6 +45,9 @@ class Setup:
     skills: tuple[str, ...] = ()
     #: The cartographers' names (R2.8), if they gave any.
     names: tuple[str, ...] = ()
+    #: What the game begins from, if not from an empty map before its first card. It is not in the ``repr``:
+    #: by that the server knows a position again that somebody plays now.
+    position: Position | None = field(default=None, repr=False)
 
     @property
     def solo(self) -> bool:

@@ -129,7 +129,7 @@ class Game(Value):
     card: str = ""
     #: The cards revealed this season, in order.
     revealed: tuple[str, ...] = ()
-    #: How many cards have been revealed in the whole game.
+    #: How many cards have been revealed since it began, with an empty map or from a position.
     turned: int = 0
     #: The ambush and hero cards revealed in the whole game, in order; none of them returns (R4.3).
     met: tuple[str, ...] = ()
@@ -174,6 +174,19 @@ class Game(Value):
     def left(self) -> list[str]:
         """The explore and ruins cards that are left in the deck, in no order (R12)."""
         return [key for key in self.deck if key not in self.revealed]
+
+    def may_come_up(self, key: str) -> bool:
+        """Can a card be in the deck now?"""
+        if key in self.deck:
+            return key not in self.revealed
+        if key in self.met:
+            return False
+        match self.shelf.cards.get(key):
+            case AmbushCard():
+                return key in self.setup.ambushes and self.ambushes_in_deck > 0
+            case HeroCard():
+                return self.heroes_in_deck > 0
+        return False
 
     @property
     def heroes_met(self) -> int:

@@ -126,7 +126,7 @@ def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
 def openings(game: Game) -> list[Game]:
     """The game from its beginning, after each of the explore cards it may begin with."""
     start = begin(game.shelf, game.setup)
-    keys = [key for key in start.deck if isinstance(game.shelf.cards[key], ExploreCard)]
+    keys = [key for key in start.left if isinstance(game.shelf.cards[key], ExploreCard)]
     return [after(start, reveal(start, key)) for key in keys]
 
 

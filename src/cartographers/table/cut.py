@@ -25,7 +25,10 @@ class Cut:
         for game in games:
             seasons[game.season] = max(seasons.get(game.season, ()), game.revealed, key=len)
         return cls(
-            game.season, game.revealed, game.met, tuple(seasons[season] for season in range(game.season))
+            game.season,
+            game.revealed,
+            game.met,
+            tuple(seasons.get(season, ()) for season in range(game.season)),
         )
 
     def cards(self, season: int) -> tuple[str, ...]:

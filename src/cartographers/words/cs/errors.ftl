@@ -849,3 +849,24 @@ error-password-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosí
     [minutes] min
    *[seconds] s
 }.
+
+## Pozice, které si někdo sestaví
+
+error-position-map-printed = Řádek { $row }, sloupec { $column } není jako na listu: hory, pustina a zříceniny jsou tam, kde jsou natištěné.
+error-position-map-full = Žádné pole není prázdné: není co kreslit. Nech prázdné aspoň jedno.
+error-position-map-heroes = Na mapě stojí hrdinové, ale tahle hra se hraje bez karet hrdinů.
+error-position-map-names = { $name } není nestvůra na téhle mapě.
+error-position-season = Vyber období od 1 do { $last }.
+error-position-used-card = „{ $card }“ v tomhle období přijít nemohla: není v balíčku, nebo už přišla.
+error-position-used-time = Tyhle karty zaberou čas { $used } a období končí při čase { $time }. Jednu uber.
+error-position-met-card = „{ $card }“ není karta přepadení ani hrdiny z téhle hry.
+error-position-met-many = Před tímhle obdobím mohly přijít nejvýš tyto počty karet: přepadení { $most }, hrdinů { $most }, každá jednou.
+error-position-next-card = „{ $card }“ teď přijít nemůže: není v balíčku.
+error-position-coins = Na mapě je mincí nejvýš { $most } a utratit jde jen ty, které byly.
+error-position-skill = „{ $skill }“ v téhle hře na stole neleží.
+error-position-scores = Počet obodovaných období je { $given }, ale skončilo jich { $seasons }.
+error-position-missing = V pozici chybí: { $missing }.
+error-position-long = Pozice má nejvýš { $most } znaků; délka tohoto textu je { $length }.
+error-position-word = „{ $word }“ do pozice nepatří. Patří tam, každé jednou: { $names }.
+error-position-number = „{ $text }“ není číslo v pozici.
+error-position-no-card = Vyber kartu, která přijde jako další: tu jde prozkoumat.

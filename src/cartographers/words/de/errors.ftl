@@ -837,3 +837,24 @@ error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $un
     [minutes] min
    *[seconds] s
 } noch einmal.
+
+## Stellungen, die jemand aufbaut
+
+error-position-map-printed = Zeile { $row }, Spalte { $column } ist nicht wie auf dem Bogen: Berge, Ödland und Ruinen liegen da, wo sie gedruckt sind.
+error-position-map-full = Kein Feld ist leer: Es gibt nichts mehr zu zeichnen. Lass mindestens eins frei.
+error-position-map-heroes = Auf der Landkarte stehen Helden, aber diese Partie wird ohne Heldenkarten gespielt.
+error-position-map-names = { $name } ist kein Monster auf dieser Landkarte.
+error-position-season = Wähle eine Jahreszeit von 1 bis { $last }.
+error-position-used-card = „{ $card }“ kann in dieser Jahreszeit nicht gekommen sein: Die Karte ist nicht im Stapel oder war schon da.
+error-position-used-time = Diese Karten brauchen { $used } Zeit, und die Jahreszeit endet bei { $time }. Nimm eine weg.
+error-position-met-card = „{ $card }“ ist keine Hinterhalt- oder Heldenkarte dieser Partie.
+error-position-met-many = Vor dieser Jahreszeit können höchstens { $most } Hinterhaltkarten und { $most } Heldenkarten gekommen sein, jede einmal.
+error-position-next-card = „{ $card }“ kann nicht als Nächstes kommen: Die Karte ist nicht im Stapel.
+error-position-coins = Eine Landkarte hat höchstens { $most } Münzen, und ausgeben lassen sich nur solche, die man hatte.
+error-position-skill = „{ $skill }“ liegt in dieser Partie nicht offen.
+error-position-scores = Es gibt Wertungen von { $given } Jahreszeiten, vorbei sind aber { $seasons }.
+error-position-missing = Der Stellung fehlt: { $missing }.
+error-position-long = Eine Stellung hat höchstens { $most } Zeichen; dieser Text hat { $length }.
+error-position-word = „{ $word }“ gehört zu keiner Stellung. Dazu gehören, je einmal: { $names }.
+error-position-number = „{ $text }“ ist keine Zahl einer Stellung.
+error-position-no-card = Wähle die Karte, die als Nächstes kommt: Sie lässt sich untersuchen.

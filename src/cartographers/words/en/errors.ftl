@@ -837,3 +837,24 @@ error-password-limit = Too many attempts from here. Try again in { $wait } { $un
     [minutes] min
    *[seconds] s
 }.
+
+## Positions that somebody sets up
+
+error-position-map-printed = Row { $row }, column { $column } is not as on the sheet: mountains, wasteland and ruins lie where they are printed.
+error-position-map-full = No space is empty: nothing is left to draw. Leave at least one empty.
+error-position-map-heroes = There are heroes on the map, and this game is played without hero cards.
+error-position-map-names = { $name } is no monster on this map.
+error-position-season = Choose a season from 1 to { $last }.
+error-position-used-card = { $card } cannot have come up this season: it is not in the deck, or it came up before.
+error-position-used-time = These cards take { $used } time, and the season ends at { $time }. Take one away.
+error-position-met-card = { $card } is no ambush or hero card of this game.
+error-position-met-many = Before this season at most { $most } ambush cards and { $most } hero cards can have come up, each once.
+error-position-next-card = { $card } cannot come next: it is not in the deck.
+error-position-coins = A map has at most { $most } coins, and no more can be spent than were had.
+error-position-skill = { $skill } does not lie open in this game.
+error-position-scores = There are scores of { $given } seasons, and { $seasons } are over.
+error-position-missing = The position lacks { $missing }.
+error-position-long = A position has at most { $most } characters; this text has { $length }.
+error-position-word = { $word } is no part of a position. These are, each once: { $names }.
+error-position-number = { $text } is no number of a position.
+error-position-no-card = Choose the card that comes next: that is what can be looked at.

@@ -848,3 +848,24 @@ error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait
     [minutes] min
    *[seconds] s
 }.
+
+## Pozycje, które ktoś ustawia
+
+error-position-map-printed = Rząd { $row }, kolumna { $column } jest inna niż na arkuszu: Góry, Wąwozy i Ruiny leżą tam, gdzie je wydrukowano.
+error-position-map-full = Żaden obszar nie jest pusty: nie ma już czego rysować. Zostaw choć jeden pusty.
+error-position-map-heroes = Na mapie są Herosi, a w tej grze nie ma kart Herosa.
+error-position-map-names = { $name } to nie potwór na tej mapie.
+error-position-season = Wybierz porę roku od 1 do { $last }.
+error-position-used-card = Karta „{ $card }” nie mogła przyjść w tej porze roku: nie ma jej w talii albo już była.
+error-position-used-time = Te karty zajmują czas { $used }, a pora roku kończy się przy { $time }. Odłóż jedną.
+error-position-met-card = „{ $card }” to nie karta Zasadzki ani Herosa z tej gry.
+error-position-met-many = Przed tą porą roku mogło przyjść najwyżej tyle kart Zasadzki: { $most }, i tyle kart Herosa: { $most }, każda raz.
+error-position-next-card = Karta „{ $card }” nie może teraz przyjść: nie ma jej w talii.
+error-position-coins = Na mapie jest najwyżej tyle monet: { $most }, a wydać można tylko te, które były.
+error-position-skill = Umiejętność „{ $skill }” nie leży w tej grze na stole.
+error-position-scores = Podliczone pory roku: { $given }, a zakończone: { $seasons }.
+error-position-missing = W pozycji brakuje: { $missing }.
+error-position-long = Pozycja ma najwyżej { $most } znaków; długość tego tekstu to { $length }.
+error-position-word = „{ $word }” nie należy do pozycji. Należą, każde raz: { $names }.
+error-position-number = „{ $text }” to nie liczba w pozycji.
+error-position-no-card = Wybierz kartę, która przyjdzie następna: to ją można zbadać.

@@ -777,3 +777,24 @@ error-password-limit = Слишком много попыток отсюда. П
     [minutes] мин
    *[seconds] с
 }.
+
+## Позиции, которые кто-то расставляет
+
+error-position-map-printed = Ряд { $row }, столбец { $column } не такой, как на листе: горы, ущелья и руины лежат там, где они напечатаны.
+error-position-map-full = Пустых клеток нет: рисовать больше нечего. Оставьте пустой хотя бы одну.
+error-position-map-heroes = На карте стоят герои, а в этой партии карт героев нет.
+error-position-map-names = { $name } — не монстр на этой карте.
+error-position-season = Выберите сезон от 1 до { $last }.
+error-position-used-card = Карта «{ $card }» не могла выйти в этом сезоне: её нет в колоде или она уже была.
+error-position-used-time = Эти карты занимают { $used } времени, а сезон заканчивается на { $time }. Уберите одну.
+error-position-met-card = «{ $card }» — не карта засады или героя этой партии.
+error-position-met-many = До этого сезона могло выйти не больше карт засады — { $most } и карт героев — { $most }, каждая один раз.
+error-position-next-card = Карта «{ $card }» не может выйти следующей: её нет в колоде.
+error-position-coins = Монет не больше { $most }, а потратить можно только те, что были.
+error-position-skill = Навык «{ $skill }» в этой партии не лежит на столе.
+error-position-scores = Подсчитанных сезонов { $given }, а закончилось { $seasons }.
+error-position-missing = В позиции не хватает: { $missing }.
+error-position-long = В позиции не больше { $most } знаков, а в этом тексте их { $length }.
+error-position-word = «{ $word }» к позиции не относится. Относятся, каждое один раз: { $names }.
+error-position-number = «{ $text }» — не число позиции.
+error-position-no-card = Выберите карту, которая выйдет следующей: её и можно изучить.

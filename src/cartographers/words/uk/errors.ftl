@@ -777,3 +777,24 @@ error-password-limit = Забагато спроб звідси. Спробуй�
     [minutes] хв
    *[seconds] с
 }.
+
+## Позиції, які хтось розставляє
+
+error-position-map-printed = Рядок { $row }, стовпчик { $column } не такий, як на аркуші: гори, ущелини й руїни лежать там, де їх надруковано.
+error-position-map-full = Порожніх клітинок немає: малювати більше нічого. Лишіть порожньою бодай одну.
+error-position-map-heroes = На мапі стоять герої, а в цій партії карт героїв немає.
+error-position-map-names = { $name } — не монстр на цій мапі.
+error-position-season = Виберіть пору року від 1 до { $last }.
+error-position-used-card = Карта «{ $card }» не могла вийти цієї пори року: її немає в колоді або вона вже була.
+error-position-used-time = Ці карти забирають { $used } часу, а пора року закінчується на { $time }. Приберіть одну.
+error-position-met-card = «{ $card }» — не карта засідки чи героя цієї партії.
+error-position-met-many = До цієї пори року могло вийти щонайбільше карт засідки — { $most } і карт героїв — { $most }, кожна раз.
+error-position-next-card = Карта «{ $card }» не може вийти наступною: її немає в колоді.
+error-position-coins = На мапі щонайбільше монет — { $most }, а витратити можна лише ті, що були.
+error-position-skill = Навичка «{ $skill }» у цій партії не лежить на столі.
+error-position-scores = Підрахованих пір року { $given }, а закінчилося { $seasons }.
+error-position-missing = У позиції бракує: { $missing }.
+error-position-long = У позиції щонайбільше { $most } знаків, а в цьому тексті їх { $length }.
+error-position-word = «{ $word }» до позиції не належить. Належать, кожне раз: { $names }.
+error-position-number = «{ $text }» — не число позиції.
+error-position-no-card = Виберіть карту, яка вийде наступною: саме її можна дослідити.
