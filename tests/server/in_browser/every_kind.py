@@ -84,6 +84,19 @@ def solved_puzzle(client: Client) -> None:
     assert told(client, "POST", f"puzzles/{today}/comparison", wrong)["parts"]
 
 
+def from_position(client: Client) -> None:
+    """A position that was set up: checked, looked at, and a game from it against a bot played to its end."""
+    bare = "ff9/3^1r5/1r6^r1/11/11/5^5/11/11/1r^6r1/5r1^3/11"
+    edicts = "borderlands,greenbough,canal-lake,wildholds"
+    sent: Json = {"text": f"sheet=A edicts={edicts} map={bare} season=4 used=farmland next=orchard"}
+    assert told(client, "POST", "positions/check", sent)["state"]["card"] == "orchard"
+    assert told(client, "POST", "positions/advice", sent)["why"]
+    game = told(client, "POST", "positions/games", sent | {"bots": ["greedy"]}, 201)["id"]
+    assert RandomClient(client, 5).play(game)["ending"]
+    text = told(client, "GET", f"games/{game}/position?seq=2&seat=1")
+    assert told(client, "POST", "positions/check", text)["wrong"] is None
+
+
 def practised(client: Client) -> None:
     """A turn of a finished game that was a mistake, answered wrongly: it comes back."""
     game = over(client)
@@ -185,6 +198,7 @@ KINDS: dict[str, Callable[[Client], object]] = {
     "on a sheet of one's own": lambda client: over(client, sheet=OWN_SHEET),
     "a lesson": played_lesson,
     "a puzzle": solved_puzzle,
+    "a position": from_position,
     "own mistakes": practised,
     "on paper": on_paper,
     "looking back": looked_back_at,

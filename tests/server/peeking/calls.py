@@ -111,6 +111,12 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/games/{id}/what-if"): Ask(
         ({"seq": 3, "seat": 0}, {"seq": 3, "seat": 0, "same_deck": True}),
     ),
+    ("GET", "/api/games/{id}/position"): Ask(query={"seq": 3, "seat": 0}),
+    ("POST", "/api/positions/check"): Skip(_FIXED),
+    ("POST", "/api/positions/preview"): Skip(_FIXED),
+    ("POST", "/api/positions/games"): Skip(_RANDOM),
+    ("POST", "/api/positions/advice"): Skip(_FIXED),
+    ("POST", "/api/positions/advice/job"): Skip(_FIXED),
     ("POST", "/api/games/{id}/par"): Ask(),
     ("GET", "/api/games/{id}/par"): Ask(),
     ("GET", "/api/games/{id}/par/job"): Ask(),

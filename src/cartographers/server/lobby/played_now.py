@@ -7,6 +7,7 @@ where all such games are, also those of other servers and those that nobody has 
 
 from weakref import WeakKeyDictionary
 
+from cartographers.rules.state import Game
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.position import position_of
@@ -30,12 +31,18 @@ async def check_not_played_now(services: Services, room: Room, device: str) -> N
     if _known.get(room, (0,))[0] != room.seq:
         positions = await services.computing.read(device, room.id, room.seq, _positions, room)
         _known[room] = room.seq, positions
-    await _check(services.store, room, _known[room][1])
+    await _check(services.store, room.id, _known[room][1])
 
 
 async def check_not_now(store: Store, room: Room) -> None:
     """Raise a ``Refusal`` if a retold game is where one is that is played without hints."""
-    if is_retold(room) and (position := position_of(room.game)):
+    if is_retold(room):
+        await check_position(store, room.game, room.id)
+
+
+async def check_position(store: Store, game: Game, room: str = "") -> None:
+    """Raise a ``Refusal`` if a game is where another, not that of the room, is played without hints."""
+    if position := position_of(game):
         await _check(store, room, {position})
 
 
@@ -43,7 +50,7 @@ def _positions(room: Room) -> set[str]:
     return {position for game in room.games(room.seq) if (position := position_of(game))}
 
 
-async def _check(store: Store, room: Room, positions: set[str]) -> None:
-    if await store.is_played(positions, but=room.id):
+async def _check(store: Store, room: str, positions: set[str]) -> None:
+    if await store.is_played(positions, but=room):
         sentence = "This position is played here now in a game without hints; ask again once it is over."
         raise Refusal(409, "played-now", sentence)

@@ -32,7 +32,11 @@ def dealer_of(row: GameRow) -> Dealer:
 
 def cut_after(games: Iterable[Game]) -> Json:
     """What a ``Redealer`` has to know to reshuffle after the last of some games, as it is stored."""
-    cut = Cut.of(games)
+    return written_cut(Cut.of(games))
+
+
+def written_cut(cut: Cut) -> Json:
+    """A cut as it is stored."""
     return {
         "season": cut.season,
         "revealed": list(cut.revealed),

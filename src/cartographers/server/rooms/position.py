@@ -18,7 +18,7 @@ _ALIKE = 3
 
 def position_of(game: Game) -> str | None:
     """The position of a game; none near the beginning."""
-    if game.turned <= _ALIKE:
+    if game.turned <= _ALIKE and game.setup.position is None:
         return None
     maps = "/".join(row for seat in game.seats for row in rows(seat.sheet))
     return sha256(f"{_written(game.setup)} {game.season} {maps}".encode()).hexdigest()[:32]

@@ -22,9 +22,9 @@ class StoredCheckpoint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """The point of another game from which a "what if" game was created."""
+    """The point of another game from which a "what if" game was created, or a position that was set up."""
 
-    #: The id of the other game.
+    #: The id of the other game; "" for a position.
     of: str
     seq: int
     #: What had been revealed when the deck was reshuffled; none if the cards keep their order.

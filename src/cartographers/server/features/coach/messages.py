@@ -160,6 +160,12 @@ class Analysis(Message):
     points: list[AnalysisPoint] = []
 
 
+class PositionText(Message):
+    """A position of a game in one line, with its set-up."""
+
+    text: str
+
+
 class WhatIfRequest(RequestMessage):
     """Playing on from a position of another game."""
 

@@ -12,11 +12,12 @@ from cartographers.server.features.coach.messages import (
     Hint,
     HintRequest,
     Par,
+    PositionText,
     SecondLook,
     SecondLookRequest,
     WhatIfRequest,
 )
-from cartographers.server.features.coach.what_if import what_if
+from cartographers.server.features.coach.what_if import position_text, what_if
 from cartographers.server.http.dependencies import (
     LAST_SEAT,
     CallerDep,
@@ -159,6 +160,24 @@ async def play_on(request: WhatIfRequest, lobby: LobbyDep, room: RoomDep, device
     """Create a game from a position of another one; bots play the other seats."""
     await check_not_played_now(lobby.services, room, device)
     return await what_if(lobby, room, request, device)
+
+
+@router.get(
+    "/position",
+    summary="A position of a game, to be set up",
+    response_model=PositionText,
+    responses=refusals(403, 404, 409),
+)
+async def get_position(
+    lobby: LobbyDep,
+    room: RoomDep,
+    device: Device,
+    seq: Annotated[int, Query(ge=1)],
+    seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0,
+) -> Response:
+    """One player's map after so many events, with the card in play as the next; wherever "what if" is."""
+    await check_not_played_now(lobby.services, room, device)
+    return json_response(PositionText(text=await position_text(lobby, room, seq, seat, device)))
 
 
 @router.post(

@@ -4,6 +4,7 @@ from dataclasses import replace
 from secrets import randbelow
 
 from cartographers.boxes import shelf
+from cartographers.notation.position_text import write_set_up
 from cartographers.notation.wire import Json
 from cartographers.players.player_name import split_name
 from cartographers.players.roster import bot_keys, stand_in
@@ -16,6 +17,7 @@ from cartographers.server.protocol.plans import Created, SeatRequest
 from cartographers.server.rooms.dealing import cut_after, dealer_of, seed_is_secret
 from cartographers.server.rooms.room import Room
 from cartographers.server.storage.stored_game import Branch, GameRow, SeatRow
+from cartographers.table.position import set_up_at
 from cartographers.table.table import Table
 
 
@@ -32,6 +34,18 @@ async def what_if(lobby: Lobby, room: Room, request: WhatIfRequest, device: str)
     created = await create_branch(lobby, plan, deal, table, device)
     created.removed = await drop_oldest_branches(lobby, device)
     return created
+
+
+async def position_text(lobby: Lobby, room: Room, seq: int, seat: int, device: str) -> str:
+    """The position of a seat after so many events, as a link carries it; under the same rules."""
+    _check_allowed(room, device, same_deck=False)
+    if not 0 <= seat < len(room.seats):
+        raise no_seat()
+    return await lobby.services.computing.read(device, room.id, room.seq, _position_text, room, seq, seat)
+
+
+def _position_text(room: Room, seq: int, seat: int) -> str:
+    return write_set_up(set_up_at(room.games(_start_of_phase(room, seq)), seat))
 
 
 def _check_allowed(room: Room, device: str, same_deck: bool) -> None:

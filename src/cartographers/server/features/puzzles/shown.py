@@ -18,11 +18,10 @@ from cartographers.server.features.puzzles.messages import (
 )
 from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow
 from cartographers.server.protocol.decisions import HintReason
-from cartographers.server.protocol.own_seat import MySeat
 from cartographers.server.protocol.previews import PreviewRequest
-from cartographers.server.protocol.state import GameState, SeatState
+from cartographers.server.protocol.state import GameState
 from cartographers.server.show.decision import decision_message, reason_model
-from cartographers.server.show.game_fields import game_fields, own_view, seat_fields
+from cartographers.server.show.lone_state import lone_state
 from cartographers.server.show.preview import preview
 from cartographers.table.reasons import reasons
 from cartographers.words.book import Words
@@ -63,28 +62,7 @@ def line_of(row: PuzzleRow, answer: PuzzleAnswerRow | None) -> PuzzleLine:
 
 def state_of(puzzle: Puzzle, words: Words) -> GameState:
     """The position as at a table with one seat, which is the solver's."""
-    game = puzzle.game
-    seat = SeatState(
-        seat=0,
-        name="",
-        kind="human",
-        connected=True,
-        mine=True,
-        asked=True,
-        decided=False,
-        **seat_fields(game, 0),
-    )
-    mine: MySeat = {
-        "seat": 0,
-        "must_decide": True,
-        "sealed": None,
-        "can_undo": False,
-        "sealed_by": "",
-        **own_view(puzzle.view, words),
-        "link": "",
-        "may_end": False,
-    }
-    return GameState(id=puzzle.id, seq=0, hints=False, seats=[seat], mine=[mine], log=[], **game_fields(game))
+    return lone_state(puzzle.id, puzzle.view, words)
 
 
 def drawing_of(puzzle: Puzzle, decision: Draw, words: Words) -> PuzzleDrawing:

@@ -1,0 +1,1 @@
+"""Positions that somebody set up: checked, played on from, and looked at."""
