@@ -263,6 +263,7 @@ FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
 COMPANION, TOURNAMENT = keys("en/companion.ftl"), keys("en/tournament.ftl")
 CLUB = keys("en/club.ftl")
 PUZZLES, REPORTS, RESULTS = keys("en/puzzle.ftl"), keys("en/report.ftl"), keys("en/result.ftl")
+POSITION = keys("en/position.ftl")
 #: Those of the host's command that the page has not.
 COMMAND_ONLY = (
     *("admin-undo-with", "admin-unban-with", "admin-ask", "admin-yes", "admin-not-done", "admin-link-made"),
@@ -280,6 +281,7 @@ TEXTS = (
     | TOURNAMENT
     | CLUB
     | PUZZLES
+    | POSITION
     | REPORTS
     | RESULTS
     | ADMIN
@@ -330,6 +332,7 @@ MADE: dict[str, str] = {
     "mail-page-*": "confirm stop",
     "mail-page-*-do": "confirm stop",
     "mail-page-*-done": "confirm stop",
+    "position-*": "coins crossed",
     "puzzle-*": "solved missed coins monsters",
     "report-*": " ".join(get_args(ReportRequest.model_fields["kind"].annotation)),
     "report-why-*": " ".join(get_args(ReportRequest.model_fields["why"].annotation)),
@@ -357,8 +360,8 @@ MADE: dict[str, str] = {
     "place-*": "play today learn you",
     "yours-medal-*": "gold silver bronze",
     "profile-part-*": "maps firsts streak strength edicts",
-    "learn-*": "rules puzzles",
-    "learn-*.about": "rules puzzles",
+    "learn-*": "rules puzzles position",
+    "learn-*.about": "rules puzzles position",
     "theme-*": " ".join(THEMES),
     "why-*": "reasons that the rules have",
 }

@@ -11,7 +11,7 @@ SPECIFIER = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"']+)["']""
 PAGES = {
     "home", "setup", "join", "table", "season", "final",
     "replay", "analysis", "rules", "you", "daily", "paper", "companion", "club", "tournament",
-    "puzzle", "admin", "learn", "more",
+    "puzzle", "position", "admin", "learn", "more",
 }  # fmt: skip
 SHARED = {"words", "map", "server", "device", "sound", "common"}
 #: Which folders a folder may import, besides itself; `web/README.md` says the same.

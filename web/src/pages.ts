@@ -87,7 +87,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   analysis: page("analysis", {
     load: () => import("./analysis/AnalysisPage.svelte"),
-    texts: ["puzzle"],
+    texts: ["position", "puzzle"],
     props: ({ values, query }) => ({ id: values.id, seat: number(query, "seat"), turn: number(query, "turn") }),
   }),
   projector: page("projector", {
@@ -157,6 +157,16 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   mistakes: page("mistakes", {
     load: () => import("./puzzle/MistakesPage.svelte"), texts: ["puzzle"] }),
+  position: page("position", {
+    load: () => import("./position/PositionPage.svelte"),
+    texts: ["position", "paper", "puzzle"],
+    props: ({ query }) => ({ line: query.get("p") ?? "" }),
+  }),
+  positionPuzzle: page("positionPuzzle", {
+    load: () => import("./table/puzzle/FriendPuzzlePage.svelte"),
+    texts: ["position", "puzzle"],
+    props: ({ query }) => ({ line: query.get("p") ?? "" }),
+  }),
   print: page("print", {
     load: () => import("./paper/PrintPage.svelte"), texts: ["paper"] }),
   check: page("check", {

@@ -25,6 +25,8 @@ export const PATHS = {
   puzzles: "/puzzles",
   puzzle: "/puzzles/:id",
   mistakes: "/mistakes",
+  position: "/position",
+  positionPuzzle: "/position/puzzle",
   print: "/print",
   check: "/check",
   companionSetup: "/companion",

@@ -124,6 +124,9 @@ export const address = {
   /** The deal of today with one's streak, lessons, and what else there is. */
   today: () => to("today", {}),
   learn: () => to("learn", {}),
+  /** A position to be set up, and one as a puzzle for a friend: the address has all of it. */
+  position: (p = "") => to("position", {}, { p }),
+  positionPuzzle: (p: string) => to("positionPuzzle", {}, { p }),
   more: () => to("more", {}),
   you: () => to("you", {}),
   /** The public page of somebody. */

@@ -7,7 +7,7 @@ import { api } from "../server/api";
 import { printed } from "../server/catalogue.svelte";
 import type { PaperScores } from "../server/protocol";
 import { t } from "../words/words";
-import { PaintedMap, redrawn } from "./paintedMap.svelte";
+import { PaintedMap, redrawn } from "../common/painted/paintedMap.svelte";
 
 const SEASONS = 4;
 const DELAY = 120;

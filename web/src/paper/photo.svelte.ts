@@ -5,7 +5,7 @@ import { api } from "../server/api";
 import type { PhotoMap } from "../server/protocol";
 import { letter, t } from "../words/words";
 import type { CheckedGame } from "./checkedGame.svelte";
-import { erased, redrawn } from "./paintedMap.svelte";
+import { erased, redrawn } from "../common/painted/paintedMap.svelte";
 import { readyToSend } from "./photoFile";
 
 export class PhotoReading {

@@ -75,6 +75,13 @@ export interface AdminReport {
   note: string;
 }
 
+/** A decision, the stars that it is expected to lose beside the best one, and whether it is the answer. */
+export interface AdvisedDrawing {
+  decision: Decision;
+  lost: number;
+  mine: boolean;
+}
+
 /** A decision, its expected final stars, and their spread over the playouts. */
 export interface AdvisedMove {
   decision: Decision;
@@ -1540,6 +1547,75 @@ export interface Pose {
   over: [number, number][];
   turned: number;
   flipped: number;
+}
+
+/** What a look at the next card found. */
+export interface PositionAdvice {
+  grade: "best" | "close" | "off" | null;
+  expected: number;
+  drawings: AdvisedDrawing[];
+  why: HintReason[];
+}
+
+/** A question about the next card of a position, perhaps with an answer to be compared. */
+export interface PositionAdviceRequest {
+  text: string;
+  decision?: Decision | null;
+}
+
+/** A position as it was read, and whether there is one such. */
+export interface PositionAnswer {
+  wrong: PositionWrong | null;
+  text: string;
+  sheet: string;
+  rows: string[];
+  edicts: string[];
+  season: number;
+  used: string[];
+  met: string[];
+  next: string[];
+  coins: number;
+  crossed: number;
+  skill: string;
+  skills: string[];
+  heroes: boolean;
+  box: string;
+  unseen: string;
+  clock: number;
+  time: number;
+  deck: string[];
+  ambushes: string[];
+  hero_cards: string[];
+  state: GameState | null;
+}
+
+/** A game from a position: one person, and bots who begin with the same map. */
+export interface PositionGameRequest {
+  text: string;
+  bots?: string[];
+}
+
+/** A shape held over the map of a position. */
+export interface PositionPreviewRequest {
+  text: string;
+  held: PreviewRequest;
+}
+
+/** A position. What a set-up may leave open is taken from the box of the sheet. */
+export interface PositionRequest {
+  text: string;
+}
+
+/** A position of a game in one line, with its set-up. */
+export interface PositionText {
+  text: string;
+}
+
+/** Why there is no such position. */
+export interface PositionWrong {
+  field: string;
+  reason: string;
+  code: string;
 }
 
 /** In the phase ``hero``: a hero with its attack marks, perhaps with a skill. */

@@ -8,7 +8,7 @@ import { ENGINE_CACHE } from "./files";
 /** What the id of a game on this device begins with; the application there gives it. */
 const OWN = "device-";
 /** Calls that this device can answer where there is no server: none that other people take part in. */
-const CALLS = /^(?:archive|catalogue|companion|deals|games|guide|lessons|mistakes|plans\/check|print|puzzles|records|scores|you)(?:[/?]|$)/;
+const CALLS = /^(?:archive|catalogue|companion|deals|games|guide|lessons|mistakes|plans\/check|positions|print|puzzles|records|scores|you)(?:[/?]|$)/;
 const GAME = /^games\/([^/?]+)/;
 /** A puzzle of one's own that was made on this device. */
 const OWN_PUZZLE = /^(?:puzzles|mistakes)\/own-([^/?]+)/;

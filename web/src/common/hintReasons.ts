@@ -1,8 +1,14 @@
 /** The reasons of a hint as sentences; what they are, and their numbers, the server says. */
-import { seasonNamed } from "../../common/describe";
-import type { Hint, HintReason } from "../../server/protocol";
-import type { Table } from "../state/table.svelte";
-import { letter, t, type Values } from "../../words/words";
+import { seasonNamed } from "./describe";
+import type { Hint, HintReason } from "../server/protocol";
+import { letter, t, type Values } from "../words/words";
+
+/** What the sentences are about: a table, or a position. */
+interface Seen {
+  readonly me: { readonly seat: number } | null | undefined;
+  readonly state: { readonly season: number; readonly edicts: readonly string[] };
+  readonly seat: (number: number) => { readonly name: string };
+}
 
 const OWN = {
   "edict-less": "hint-why-edict-less",
@@ -20,14 +26,14 @@ const THEIRS: Partial<Record<HintReason["code"], string>> = {
   monsters: "hint-why-theirs-monsters",
 };
 
-function keyOf(table: Table, hint: Pick<Hint, "map_owner">, { code, season }: HintReason): string {
-  const theirs = hint.map_owner === table.me?.seat ? undefined : THEIRS[code];
+function keyOf(seen: Seen, hint: Pick<Hint, "map_owner">, { code, season }: HintReason): string {
+  const theirs = hint.map_owner === seen.me?.seat ? undefined : THEIRS[code];
   if (theirs) return theirs;
   if (code !== "edict") return OWN[code];
-  return season === table.state.season ? "hint-why-edict-now" : "hint-why-edict-later";
+  return season === seen.state.season ? "hint-why-edict-now" : "hint-why-edict-later";
 }
 
-export function reasonWords(table: Table, hint: Pick<Hint, "map_owner">, reason: HintReason): string {
+export function reasonWords(seen: Seen, hint: Pick<Hint, "map_owner">, reason: HintReason): string {
   const { code, amount, edict, season, times, instead } = reason;
   const tenths = Math.round(10 * Math.abs(amount)) / 10;
   const values: Values = {
@@ -37,9 +43,9 @@ export function reasonWords(table: Table, hint: Pick<Hint, "map_owner">, reason:
     places: amount,
     instead,
     edict: edict ? t(edict) : "",
-    letter: letter(table.state.edicts.indexOf(edict)),
+    letter: letter(seen.state.edicts.indexOf(edict)),
     ...seasonNamed(season),
-    player: table.seat(hint.map_owner).name,
+    player: seen.seat(hint.map_owner).name,
   };
-  return t(keyOf(table, hint, reason), values);
+  return t(keyOf(seen, hint, reason), values);
 }

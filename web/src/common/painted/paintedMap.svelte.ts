@@ -1,6 +1,6 @@
 /** The map that is painted on the page that checks scores: what was drawn over a printed sheet. */
-import { Painting, type Rows } from "../common/painting.svelte";
-import type { Place } from "../map/types";
+import { Painting, type Rows } from "../painting.svelte";
+import type { Place } from "../../map/types";
 
 export const TOOLS = [
   "forest",
