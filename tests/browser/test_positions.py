@@ -11,6 +11,8 @@ from browser.person import NewPerson
 from browser.table import Table
 
 SIZES = ((1366, 768), (844, 390), (820, 1180), (390, 664), (360, 640), (320, 568))
+#: The first look waits for a process to start, on a busy machine, in milliseconds.
+PATIENCE = 60_000
 EDICTS = "borderlands,greenbough,canal-lake,wildholds"
 TEXT = (
     f"sheet=A edicts={EDICTS} map=ff9/3^1r5/1r6^r1/11/11/5^5/11/11/1r^6r1/5r1^3/11 "
@@ -47,7 +49,7 @@ def test_a_position_is_set_up_with_keys_looked_at_and_played_on_from(person: New
     look = page.get_by_role("button", name="Find the best drawings")
     expect(look).to_be_enabled()
     look.press("Enter")
-    expect(page.get_by_role("heading", name="Why the best one is best")).to_be_visible()
+    expect(page.get_by_role("heading", name="Why the best one is best")).to_be_visible(timeout=PATIENCE)
 
     link_to = page.get_by_role("textbox", name="Link to this position")
     address = link_to.input_value()
@@ -73,7 +75,7 @@ def test_a_friend_answers_a_position_as_a_puzzle_and_sees_how_the_answer_compare
     page.set_viewport_size({"width": 1366, "height": 768})
     draw(page, state, {"terrain": "forest", "cells": ["A3", "A4", "A5", "B5"]})
     table.go.click()
-    expect(page.get_by_role("heading", name="Why the best one is best")).to_be_visible()
+    expect(page.get_by_role("heading", name="Why the best one is best")).to_be_visible(timeout=PATIENCE)
     verdict = page.locator("h1")
     expect(verdict).to_be_visible()
     assert complaints(page, ALL) == []
