@@ -8,7 +8,7 @@ from cartographers.rules.problem import Problem
 #: could not be told from such an address when a proxy has removed it.
 OWN_WORDS = frozenset(
     "api assets metrics "
-    "admin check companion daily g j join learn mail mistakes more new position print "
+    "admin check companion daily g j join learn mail mistakes more new position print profile "
     "puzzles rules today tournaments you".split()
 )  # fmt: skip
 _LONGEST = 100
