@@ -36,6 +36,8 @@ class Moment(NamedTuple):
     seq: int
     game: Game
     played: Decision
+    #: The number of the event with the decision.
+    decided: int
 
 
 class Move(NamedTuple):
@@ -114,7 +116,7 @@ def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
             case Began():
                 start = step.after
             case Committed(who, decision) if who == seat:
-                sealed = Moment(opened, start, decision)
+                sealed = Moment(opened, start, decision, step.seq)
             case Withdrawn(who) if who == seat:
                 sealed = None
         if step.after.step != start.step:

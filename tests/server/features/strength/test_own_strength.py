@@ -83,6 +83,34 @@ def test_an_analysed_game_is_rated_and_one_that_is_not_waits(running: Served) ->
     assert strength(client)["others"]["games"] == 0
 
 
+def test_what_a_stand_in_decides_is_not_counted_as_the_persons(running: Served) -> None:
+    maker, guest = running.device(), running.device()
+    made = maker.create("me", "open")
+    game: str = made["id"]
+    joined = guest.post("/api/join", json={"code": made["invites"]["1"], "name": "Ben"})
+    assert joined.status_code == 200, joined.text
+    # Ben draws once and goes; a bot draws the rest for him.
+    state = guest.state(game)
+    RandomClient(guest, 1).decide(state, state["mine"][0])
+    assert guest.post(f"/api/games/{game}/seats/1/leave").status_code == 200
+    RandomClient(maker, 2).play(game)
+    maker.post(f"/api/games/{game}/analysis", json={"seat": 1})
+    store = running.app.state.lobby.services.store
+    player = maker.get(f"/api/games/{game}/analysis?seat=1").json()["player"]
+
+    def ratings() -> list[Json]:
+        found: list[Json] = []
+
+        async def read() -> None:
+            found.extend(await store.results(ResultKey(game, STRENGTH, 1, player)))
+
+        running.run(read())
+        return found
+
+    (rated,) = until(ratings, lambda found: len(found) == 1)
+    assert (rated["decisions"], rated["stake"]) == (1, 4.0)
+
+
 @on_both_databases
 def test_counted_games_stand_apart_and_are_listed_only_on_wish(running: Served, clock: WallClock) -> None:
     client, other = running.device(), running.device()

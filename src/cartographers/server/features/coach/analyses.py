@@ -20,7 +20,7 @@ from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.threads import Reading, Threads, reading_time
 from cartographers.server.workers.job import WorkerFailed
 from cartographers.table.analysis import Analysis as TableAnalysis
-from cartographers.table.analysis import Moment, Summary, moments, summed
+from cartographers.table.analysis import Moment, Move, moments, summed
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)
@@ -127,25 +127,33 @@ class Analyses:
             return
         if len(self._with_sums) >= _REMEMBERED:
             self._with_sums.clear()
-        sums = summed([read_move(result) for result in results], room.game.seats[seat].stars)
+        moves = [read_move(result) for result in results]
+        sums = summed(moves, room.game.seats[seat].stars)
         key = ResultKey(room.id, ANALYSIS_SUMS, seat, self._advisers.player)
         await self._store.add_result(key, 0, {"luck": sums.luck, "skill": sums.skill})
         try:
-            await self._store_strength(room, seat, sums, caller)
+            await self._store_strength(room, seat, moves, caller)
         except (WorkerFailed, OSError) as error:
             logger.warning("a game could not be rated: %s", error)  # it is tried again at the next look
             return
         self._with_sums.add((room.id, seat))
 
-    async def _store_strength(self, room: Room, seat: int, sums: Summary, caller: Caller) -> None:
-        """Store how strong the decisions of a seat were, unless that is done."""
+    async def _store_strength(self, room: Room, seat: int, moves: Sequence[Move], caller: Caller) -> None:
+        """Store how strong the decisions of a seat were, unless that is done; not those of a stand-in bot."""
         key = ResultKey(room.id, STRENGTH, seat, self._advisers.player)
         if await self._store.results(key):
             return
         decisions = await self._decisions(room, seat, caller)
+        pairs = zip(decisions, moves, strict=True)
+        own = [(one.game, move) for one, move in pairs if one.decided not in room.journal.bots]
         purpose = Purpose(caller, room.id, Lane.BACKGROUND)
-        stake = await self._advisers.stake([one.game for one in decisions], seat, purpose)
-        found = {"skill": sums.skill, "stake": stake, "lost": sums.lost, "decisions": len(decisions)}
+        stake = await self._advisers.stake([game for game, _ in own], seat, purpose)
+        found = {
+            "skill": sum(move.skill for _, move in own),
+            "stake": stake,
+            "lost": sum(move.lost for _, move in own),
+            "decisions": len(own),
+        }
         await self._store.add_result(key, 0, found)
 
     def _model(self, room: Room, seat: int, loaded: tuple[int, Sequence[Json]], words: Words) -> Analysis:
