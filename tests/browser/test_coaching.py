@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.axe import ALL, complaints
 from browser.in_window import hidden_at
 from browser.journey import asked_in, finished, reach
 from browser.person import NewPerson, Person
@@ -209,6 +210,17 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person: NewPerson) -
         page.get_by_text(f"The best drawings found were worth {told['lost']:.1f} more stars.")
     ).to_be_visible()
     expect(luck).to_have_text(f"{told['luck']:+.1f}".replace("-", "−"))
+    # The games of a strong bot are loaded when they are asked for.
+    drawn_first = page.locator("summary").filter(has_text="What a strong bot drew first")
+    with page.expect_request(re.compile("/assets/games-.*txt$")):
+        drawn_first.press("Enter")
+    expect(page.get_by_text(re.compile("^Most often: [A-K][0-9]+ ")).first).to_be_visible()
+    assert complaints(page, ALL) == []
+    # During a game they would be help.
+    running = me.device.create(seed=4)["id"]
+    page = me.expect("status of 409").open(f"/g/{running}/analysis")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(drawn_first).to_have_count(0)
 
 
 def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person: NewPerson) -> None:

@@ -87,7 +87,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   }),
   analysis: page("analysis", {
     load: () => import("./analysis/AnalysisPage.svelte"),
-    texts: ["position", "puzzle"],
+    texts: ["position", "puzzle", "result"],
     props: ({ values, query }) => ({ id: values.id, seat: number(query, "seat"), turn: number(query, "turn") }),
   }),
   projector: page("projector", {

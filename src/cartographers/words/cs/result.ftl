@@ -162,3 +162,24 @@ share-open = Ostatní tohle rozdání ještě hrají, proto na obrázku není ma
 share-dare = Stejné karty, prázdná mapa.
 share-dare-2 = Nakreslíš lepší?
 share-picture = Obrázek: tvá mapa a body
+
+## What a strong bot drew in the first season, on the page of an analysis
+
+openings = Co silný bot kreslil nejdřív
+openings-text = První období s výnosy A a B této hry na její mapě, z her, které „{ $bot }“ odehrál sám: { $games }.
+openings-none = S těmito výnosy na této mapě žádné hry nejsou.
+openings-few = Her s oběma výnosy: { $games }, to je málo. Proto každý výnos zvlášť:
+openings-games = { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+openings-end = Na konci
+openings-map = Mapa: { $terrain }
+openings-of = v { $games } hrách z { $all }
+openings-most = Nejčastěji: { $cells }
+openings-cards = Podle karet
+# A mean, and how far it may be off.
+openings-stars = { $mean } ± { $margin }
+# A space, and in how many games it was drawn.
+openings-cell = { $cell } ({ $games })

@@ -125,3 +125,23 @@ share-open = Andere spielen diese Kartenfolge noch, darum zeigt das Bild keine L
 share-dare = Gleiche Karten, leere Landkarte.
 share-dare-2 = Zeichnest du eine bessere?
 share-picture = Das Bild: die Landkarte und ihre Sterne
+
+## What a strong bot drew in the first season, on the page of an analysis
+
+openings = Was ein starker Bot zuerst zeichnete
+openings-text = Die erste Jahreszeit mit den Edikten A und B dieser Partie auf ihrer Landkarte, aus { $games } Partien, die „{ $bot }“ allein gespielt hat.
+openings-none = Mit diesen Edikten gibt es auf dieser Landkarte keine Partien.
+openings-few = Partien mit beiden Edikten: { $games }, zu wenige. Darum jedes Edikt für sich:
+openings-games = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+openings-end = Am Ende
+openings-map = Landkarte: { $terrain }
+openings-of = in { $games } von { $all } Partien
+openings-most = Am häufigsten: { $cells }
+openings-cards = Nach Karten
+# A mean, and how far it may be off.
+openings-stars = { $mean } ± { $margin }
+# A space, and in how many games it was drawn.
+openings-cell = { $cell } ({ $games })

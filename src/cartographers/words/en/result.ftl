@@ -135,3 +135,23 @@ share-open = Others are still playing this deal, so the picture shows no map.
 share-dare = Same cards, empty map.
 share-dare-2 = Can you draw a better one?
 share-picture = The picture: the map and its stars
+
+## What a strong bot drew in the first season, on the page of an analysis
+
+openings = What a strong bot drew first
+openings-text = The first season with this game’s edicts A and B on its map, from { $games } games that “{ $bot }” played alone.
+openings-none = There are no games with these edicts on this map.
+openings-few = Games with both edicts: { $games }, too few to say much. So each edict on its own:
+openings-games = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+openings-end = In the end
+openings-map = Map: { $terrain }
+openings-of = in { $games } of { $all } games
+openings-most = Most often: { $cells }
+openings-cards = By card
+# A mean, and how far it may be off.
+openings-stars = { $mean } ± { $margin }
+# A space, and in how many games it was drawn.
+openings-cell = { $cell } ({ $games })

@@ -162,3 +162,24 @@ share-open = Inni jeszcze grają to rozdanie, dlatego na obrazku nie ma mapy.
 share-dare = Te same karty, pusta mapa.
 share-dare-2 = Narysujesz lepszą?
 share-picture = Obrazek: twoja mapa i gwiazdki
+
+## What a strong bot drew in the first season, on the page of an analysis
+
+openings = Co silny bot rysował najpierw
+openings-text = Pierwsza pora roku z edyktami A i B tej partii na jej mapie, z partii, które „{ $bot }” rozegrał sam: { $games }.
+openings-none = Nie ma partii z tymi edyktami na tej mapie.
+openings-few = Partie z oboma edyktami: { $games }, to za mało. Dlatego każdy edykt osobno:
+openings-games = { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+openings-end = Na końcu
+openings-map = Mapa: { $terrain }
+openings-of = w { $games } partiach z { $all }
+openings-most = Najczęściej: { $cells }
+openings-cards = Według kart
+# A mean, and how far it may be off.
+openings-stars = { $mean } ± { $margin }
+# A space, and in how many games it was drawn.
+openings-cell = { $cell } ({ $games })

@@ -166,3 +166,24 @@ share-open = Другие ещё играют этот расклад, поэт�
 share-dare = Те же карты, пустой планшет.
 share-dare-2 = Нарисуете лучше?
 share-picture = Картинка: ваше королевство и звёзды
+
+## What a strong bot drew in the first season, on the page of an analysis
+
+openings = Что сначала рисовал сильный бот
+openings-text = Первый сезон с указами A и B этой партии на её листе — по партиям, которые «{ $bot }» сыграл в одиночку: { $games }.
+openings-none = Партий с этими указами на этом листе нет.
+openings-few = Партий с обоими указами: { $games }, этого мало. Поэтому каждый указ отдельно:
+openings-games = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+openings-end = В конце
+openings-map = Лист: { $terrain }
+openings-of = в { $games } партиях из { $all }
+openings-most = Чаще всего: { $cells }
+openings-cards = По картам
+# A mean, and how far it may be off.
+openings-stars = { $mean } ± { $margin }
+# A space, and in how many games it was drawn.
+openings-cell = { $cell } ({ $games })

@@ -166,3 +166,24 @@ share-open = Інші ще грають цю роздачу, тому мапи �
 share-dare = Ті самі карти, порожня мапа.
 share-dare-2 = Намалюєте краще?
 share-picture = Картинка: ваша мапа й зірки
+
+## What a strong bot drew in the first season, on the page of an analysis
+
+openings = Що спершу малював сильний бот
+openings-text = Перший сезон з указами A і B цієї партії на її мапі — за партіями, які «{ $bot }» зіграв сам: { $games }.
+openings-none = Партій із цими указами на цій мапі немає.
+openings-few = Партій з обома указами: { $games }, цього замало. Тому кожен указ окремо:
+openings-games = { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }
+openings-end = Наприкінці
+openings-map = Мапа: { $terrain }
+openings-of = у { $games } партіях із { $all }
+openings-most = Найчастіше: { $cells }
+openings-cards = За картами
+# A mean, and how far it may be off.
+openings-stars = { $mean } ± { $margin }
+# A space, and in how many games it was drawn.
+openings-cell = { $cell } ({ $games })
