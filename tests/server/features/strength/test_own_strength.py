@@ -98,16 +98,16 @@ def test_what_a_stand_in_decides_is_not_counted_as_the_persons(running: Served) 
     store = running.app.state.lobby.services.store
     player = maker.get(f"/api/games/{game}/analysis?seat=1").json()["player"]
 
-    def ratings() -> list[Json]:
+    def ratings() -> Json:
         found: list[Json] = []
 
         async def read() -> None:
             found.extend(await store.results(ResultKey(game, STRENGTH, 1, player)))
 
         running.run(read())
-        return found
+        return {"found": found}
 
-    (rated,) = until(ratings, lambda found: len(found) == 1)
+    (rated,) = until(ratings, lambda now: len(now["found"]) == 1)["found"]
     assert (rated["decisions"], rated["stake"]) == (1, 4.0)
 
 
