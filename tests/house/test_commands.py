@@ -65,6 +65,7 @@ def test_without_a_browser_only_what_looks_at_pages_cannot_run() -> None:
         "bench device",
         "bench slow-phone",
         "bench projector",
+        "long by-ear",
         "long crowds",
         "long flight",
         "long languages",
