@@ -8,7 +8,7 @@
 import { mountSlots, openSlots, type Slot } from "./deviceFiles";
 import { Elsewhere } from "./elsewhere";
 import { KeptPicture, keepPicture } from "./picture";
-import { fetchArchive, MODULES, startFrom, startSlowly, versionOf, type Python } from "./python";
+import { core, fetchArchive, scripts, startFrom, startSlowly, unpacked, versionOf, type Python } from "./python";
 import { think } from "./thinker";
 import type { FromPage, ToPage, Why } from "../src/server/device/messages";
 
@@ -71,19 +71,20 @@ async function startPython(tries = 1): Promise<{ python: Python; quick: boolean 
 }
 
 async function startPythonOnce(): Promise<{ python: Python; quick: boolean }> {
+  // These come while the picture is looked for.
+  void core();
+  void scripts();
   const archive = await fetchArchive();
   const picture = await KeptPicture.open(FOLDER, versionOf(archive)).catch(() => null);
   if (picture) {
     try {
-      const python = await startFrom(picture);
-      picture.close();
-      return { python, quick: true };
+      return { python: await startFrom(picture), quick: true };
     } catch (reason) {
       console.warn("the picture of Python's memory does not work here:", reason);
-      picture.forget();
+      await picture.forget();
     }
   }
-  return { python: await startSlowly(archive), quick: false };
+  return { python: await startSlowly(unpacked(archive)), quick: false };
 }
 
 async function start(): Promise<Application> {
@@ -95,12 +96,11 @@ async function start(): Promise<Application> {
   if (slots) mountSlots(python.FS, slots, DEVICE);
   const begin = (await python.runPythonAsync(`
 import random
-from pathlib import Path
-from cartographers.server.in_browser.application import Application
+from cartographers.server.in_browser.application import application_in
 random.seed()
 async def begin(elsewhere):
-    application = Application(Path("${DEVICE}"), elsewhere)
-    await application.start()
+    application = application_in("${DEVICE}")
+    await application.start(elsewhere)
     return application
 begin
 `)) as (elsewhere: Elsewhere) => Promise<Application>;
@@ -160,16 +160,17 @@ function whyOf(reason: unknown): Why {
 async function takePicture(): Promise<void> {
   const archive = await fetchArchive();
   const version = versionOf(archive);
-  const python = await startSlowly(archive, { _makeSnapshot: true });
+  const modules = unpacked(archive);
+  const python = await startSlowly(modules, { _makeSnapshot: true });
   await python.runPythonAsync(`
 from cartographers.server.in_browser.warm import warm_up
-await warm_up()
+await warm_up("${DEVICE}")
 del warm_up
 import gc; gc.collect()
 `);
   // Nothing of JavaScript may be in use by Python any more.
   await new Promise((done) => setTimeout(done));
-  await keepPicture(FOLDER, version, python.makeMemorySnapshot(), python.FS, MODULES);
+  await keepPicture(FOLDER, version, python.makeMemorySnapshot(), await modules);
 }
 
 if (self.name === "picture") {
@@ -182,4 +183,7 @@ if (self.name === "picture") {
 } else {
   channel.onmessage = ({ data }: MessageEvent<FromPage>) => void take(data);
   say({ kind: "ready" });
+  // Whoever has this worker started is about to ask for something.
+  running = start();
+  running.catch(() => undefined); // told to whoever asks
 }

@@ -3,11 +3,12 @@
  * instead of ten. It is taken here and not sent, so it costs nobody a download and fits this very browser.
  *
  * The file: its version and sizes as JSON in the first bytes, written last, so that one that is not whole counts as none;
- * then what Pyodide wrote (a head, the memory), then the files of Python one after the other.
+ * then what Pyodide wrote (a head, the memory), then the archive of the modules.
  */
-import { writeAll, type EmscriptenFiles } from "./deviceFiles";
+import { inFile, type Archive } from "./archive";
+import { writeAll } from "./deviceFiles";
 
-const INFO = 1 << 17;
+const INFO = 4096;
 const FILE = "picture";
 
 interface Info {
@@ -15,120 +16,121 @@ interface Info {
   /** How many bytes Pyodide wrote, and how many of these are its own head. */
   readonly written: number;
   readonly head: number;
-  /** Start and length of each file, behind that. */
-  readonly files: Readonly<Record<string, readonly [number, number]>>;
 }
 
-async function open(folder: string): Promise<FileSystemSyncAccessHandle> {
-  const directory = await (await navigator.storage.getDirectory()).getDirectoryHandle(folder, { create: true });
-  return (await directory.getFileHandle(FILE, { create: true })).createSyncAccessHandle();
+/** A place for the picture: a private file of the origin, or, in browsers without such files, their cache. */
+interface Place {
+  read(): Promise<Blob | undefined>;
+  write(info: Uint8Array, parts: readonly Uint8Array<ArrayBuffer>[]): Promise<void>;
+  forget(): Promise<void>;
 }
 
-/** Everything below a folder of Python, by path. */
-function filesBelow(files: EmscriptenFiles, folder: string): [string, Uint8Array][] {
-  return files
-    .readdir(folder)
-    .filter((name) => name !== "." && name !== "..")
-    .flatMap((name): [string, Uint8Array][] => {
-      const path = `${folder}/${name}`;
-      return files.isDir(files.stat(path).mode) ? filesBelow(files, path) : [[path, files.readFile(path)]];
-    });
+function placeOf(folder: string): Place {
+  return "getDirectory" in (navigator.storage ?? {}) ? privateFile(folder) : inCache(folder);
 }
 
-/** Keeps what Pyodide wrote, and the files below a folder of Python. */
-export async function keepPicture(
-  folder: string,
-  version: string,
-  written: Uint8Array<ArrayBuffer>,
-  files: EmscriptenFiles,
-  below: string,
-): Promise<void> {
-  const handle = await open(folder);
-  try {
-    handle.truncate(0);
-    writeAll(handle, written, INFO);
-    let end = 0;
-    const places: Record<string, [number, number]> = {};
-    for (const [path, content] of filesBelow(files, below)) {
-      writeAll(handle, content, INFO + written.length + end);
-      places[path] = [end, content.length];
-      end += content.length;
+function privateFile(folder: string): Place {
+  const file = async () => {
+    const directory = await (await navigator.storage.getDirectory()).getDirectoryHandle(folder, { create: true });
+    return directory.getFileHandle(FILE, { create: true });
+  };
+  async function withHandle(work: (handle: FileSystemSyncAccessHandle) => void): Promise<void> {
+    const handle = await (await file()).createSyncAccessHandle();
+    try {
+      work(handle);
+    } finally {
+      handle.close();
     }
-    handle.flush();
-    const head = new Uint32Array(written.buffer, written.byteOffset, 2)[1] ?? 0;
-    const info = new TextEncoder().encode(JSON.stringify({ version, written: written.length, head, files: places } satisfies Info));
-    if (info.length > INFO) throw new Error("too many files");
-    writeAll(handle, info, 0);
-    handle.flush();
-  } catch (reason) {
-    // What there was no space for would only be in the way of the games.
-    handle.truncate(0);
-    throw reason;
-  } finally {
-    handle.close();
   }
+  return {
+    read: async () => (await file()).getFile(),
+    write: (info, parts) =>
+      withHandle((handle) => {
+        try {
+          handle.truncate(0);
+          let end = INFO;
+          for (const part of parts) {
+            writeAll(handle, part, end);
+            end += part.length;
+          }
+          handle.flush();
+          writeAll(handle, info, 0);
+          handle.flush();
+        } catch (reason) {
+          // What there was no space for would only be in the way of the games.
+          handle.truncate(0);
+          throw reason;
+        }
+      }),
+    forget: () => withHandle((handle) => handle.truncate(0)),
+  };
+}
+
+function inCache(folder: string): Place {
+  const [name, address] = [`${FILE}:${folder}`, `/${FILE}:${folder}`];
+  return {
+    read: async () => (await caches.match(address, { cacheName: name }))?.blob(),
+    write: async (info, parts) => {
+      const first = new Uint8Array(INFO);
+      first.set(info);
+      await (await caches.open(name)).put(address, new Response(new Blob([first, ...parts])));
+    },
+    forget: async () => void (await caches.delete(name)),
+  };
+}
+
+/** Keeps what Pyodide wrote, and the archive of the modules. */
+export async function keepPicture(folder: string, version: string, written: Uint8Array<ArrayBuffer>, archive: ArrayBuffer): Promise<void> {
+  const head = new Uint32Array(written.buffer, written.byteOffset, 2)[1] ?? 0;
+  const info = new TextEncoder().encode(JSON.stringify({ version, written: written.length, head } satisfies Info));
+  if (info.length > INFO) throw new Error("the version is too long");
+  await placeOf(folder).write(info, [written, new Uint8Array(archive)]);
 }
 
 export class KeptPicture {
-  readonly #handle: FileSystemSyncAccessHandle;
+  readonly #place: Place;
+  readonly #file: Blob;
   readonly #info: Info;
+  /** Read while Python's code is compiled. */
+  #memory: Promise<ArrayBuffer> | undefined;
 
-  private constructor(handle: FileSystemSyncAccessHandle, info: Info) {
-    this.#handle = handle;
-    this.#info = info;
+  private constructor(place: Place, file: Blob, info: Info) {
+    [this.#place, this.#file, this.#info] = [place, file, info];
+    this.#memory = file.slice(INFO + info.head, INFO + info.written).arrayBuffer();
+    this.#memory.catch(() => undefined); // told where it is waited for
   }
 
   /** The picture of a version; none if there is none. */
   static async open(folder: string, version: string): Promise<KeptPicture | null> {
-    const handle = await open(folder);
-    const text = new Uint8Array(INFO);
-    handle.read(text, { at: 0 });
+    const place = placeOf(folder);
+    const file = await place.read();
+    if (!file || file.size < INFO) return null;
     try {
-      const info = JSON.parse(new TextDecoder().decode(text).replace(/\0+$/, "")) as Info;
-      if (info.version === version) return new KeptPicture(handle, info);
+      const info = JSON.parse((await file.slice(0, INFO).text()).replace(/\0+$/, "")) as Info;
+      return info.version === version ? new KeptPicture(place, file, info) : null;
     } catch {
-      // Nothing was written, or not all of it.
-    }
-    handle.close();
-    return null;
-  }
-
-  /** Bytes of the memory. */
-  get memory(): number {
-    return this.#info.written - this.#info.head;
-  }
-
-  head(): Uint8Array {
-    const bytes = new Uint8Array(this.#info.head);
-    this.#handle.read(bytes, { at: INFO });
-    return bytes;
-  }
-
-  readMemory(heap: Uint8Array): void {
-    this.#handle.read(heap.subarray(0, this.memory) as Uint8Array<ArrayBuffer>, { at: INFO + this.#info.head });
-  }
-
-  putFiles(files: EmscriptenFiles): void {
-    const places = Object.entries(this.#info.files);
-    const size = Math.max(0, ...places.map(([, [start, length]]) => start + length));
-    const all = new Uint8Array(size);
-    this.#handle.read(all, { at: INFO + this.#info.written });
-    const folders = new Set<string>();
-    for (const [path, [start, length]] of places) {
-      const folder = path.slice(0, path.lastIndexOf("/"));
-      if (!folders.has(folder)) files.mkdirTree(folder);
-      folders.add(folder);
-      files.writeFile(path, all.subarray(start, start + length), { canOwn: true });
+      return null; // nothing was written, or not all of it
     }
   }
 
-  close(): void {
-    this.#handle.close();
+  head(): Promise<ArrayBuffer> {
+    return this.#file.slice(INFO, INFO + this.#info.head).arrayBuffer();
+  }
+
+  /** Once: it is as large as all of Python, and is not held here any longer. */
+  async takeMemory(): Promise<ArrayBuffer> {
+    const memory = this.#memory;
+    this.#memory = undefined;
+    if (!memory) throw new Error("the memory was taken before");
+    return memory;
+  }
+
+  archive(): Archive {
+    return inFile(this.#file.slice(INFO + this.#info.written));
   }
 
   /** It did not work: the next start is a slow one. */
-  forget(): void {
-    this.#handle.truncate(0);
-    this.#handle.close();
+  forget(): Promise<void> {
+    return this.#place.forget();
   }
 }

@@ -1,4 +1,5 @@
 /** Python as WebAssembly with the modules of the server: started from the beginning, or from a picture of its memory. */
+import { inMemory, mountArchive } from "./archive";
 import type { EmscriptenFiles } from "./deviceFiles";
 import type { KeptPicture } from "./picture";
 
@@ -8,12 +9,6 @@ declare const self: DedicatedWorkerGlobalScope;
 
 /** Where the modules lie for Python. */
 export const MODULES = "/cartographers";
-const ARCHIVE_FILE = "/modules.zip";
-/** The packages of the server, and the largest parts of ours that no job uses. */
-const NOT_FOR_JOBS = [
-  ...["fastapi", "starlette", "anyio", "idna", "opentelemetry", "segno", "pydantic", "fpdf", "fontTools", "defusedxml"],
-  ...["cartographers/words/", "cartographers/paper/", "cartographers/guide/", "cartographers/lessons/"],
-];
 const COMPILED_FILE = `${MODULES}/${COMPILED}`;
 
 /** What is used of Emscripten's module. */
@@ -38,12 +33,17 @@ interface Imports {
 /** What is used of Pyodide. */
 export interface Python {
   readonly FS: EmscriptenFiles;
-  unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
   runPython(code: string): unknown;
   runPythonAsync(code: string): Promise<unknown>;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
 type Create = (settings: Module) => Promise<unknown>;
+interface CreateScript {
+  readonly default: Create;
+}
+interface LoaderScript {
+  readonly loadPyodide: (options: object) => Promise<Python>;
+}
 
 /** Files beside this one, and the modules, which come from the server. */
 const beside = (name: string) => new URL(name, self.location.href).href;
@@ -52,24 +52,39 @@ const ARCHIVE = beside("../../api/engine");
 /** Not known to the bundler, which would put them into this file. */
 const [SCRIPT, LOADER] = ["./pyodide.asm.mjs", "./pyodide.mjs"];
 
-async function compiled(name: string): Promise<WebAssembly.Module> {
-  const answer = await fetch(beside(name));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return WebAssembly.compile(await answer.arrayBuffer());
+/** What was asked for once; again if it did not come. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
+    asked.catch(() => (asked = undefined)); // told where it is waited for
+    return asked;
+  };
 }
+
+/** Pydantic's compiled part. */
+export const core = once(async () => {
+  const answer = await fetch(beside("compiled.wasm"));
+  if (!answer.ok) throw new Error(`compiled.wasm: ${answer.status}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+});
+
+export const scripts = once(
+  () => Promise.all([import(/* @vite-ignore */ SCRIPT), import(/* @vite-ignore */ LOADER)]) as Promise<[CreateScript, LoaderScript]>,
+);
 
 /**
  * Makes Emscripten's module with pydantic's compiled part in it. It is linked before Python starts, at the same addresses
  * every time: otherwise no picture of the memory could be taken with it.
  */
-function linked(create: Create, core: Promise<WebAssembly.Module>, before: (module: Module) => void): Create {
+function linked(create: Create, before: (module: Module) => void | Promise<void>): Create {
   return (settings) => {
     settings.preRun.push(async (module) => {
       module.addRunDependency("compiled");
       const flags = { loadAsync: true, nodelete: true, allowUndefined: true, global: false };
-      const exports = await module.loadWebAssemblyModule(await core, flags, COMPILED_FILE, {});
+      const exports = await module.loadWebAssemblyModule(await core(), flags, COMPILED_FILE, {});
       module.newDSO(COMPILED_FILE, undefined, exports).global = false;
-      before(module);
+      await before(module);
       module.removeRunDependency("compiled");
     });
     const instantiate = settings.instantiateWasm;
@@ -82,20 +97,16 @@ function linked(create: Create, core: Promise<WebAssembly.Module>, before: (modu
   };
 }
 
-async function load(options: object, before: (module: Module) => void = () => undefined): Promise<Python> {
-  const core = compiled("compiled.wasm");
-  core.catch(() => undefined); // told where it is waited for
-  return loadWith((create) => linked(create, core, before), options);
+function load(options: object, before: (module: Module) => void | Promise<void> = () => undefined): Promise<Python> {
+  void core();
+  return loadWith((create) => linked(create, before), options);
 }
 
 async function loadWith(make: (create: Create) => Create, options: object = {}): Promise<Python> {
-  const [{ default: create }, { loadPyodide }] = (await Promise.all([
-    import(/* @vite-ignore */ SCRIPT),
-    import(/* @vite-ignore */ LOADER),
-  ])) as [{ default: Create }, { loadPyodide: (options: object) => Promise<Python> }];
+  const [{ default: create }, { loadPyodide }] = await scripts();
   const createPyodideModule = make(create);
-  // Without it the order of sets would differ from that in a picture.
-  const env = { PYTHONHASHSEED: "0" };
+  // Without the first the order of sets would differ from that in a picture; nothing can be written beside the modules.
+  const env = { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" };
   return loadPyodide({ indexURL: beside("."), env, createPyodideModule, ...options });
 }
 
@@ -111,46 +122,41 @@ export const fetchArchive = async (): Promise<Response> => {
 };
 
 /** The modules, whose archive is compressed as a whole. */
-const unpacked = (archive: Response): Promise<ArrayBuffer> =>
+export const unpacked = (archive: Response): Promise<ArrayBuffer> =>
   new Response(archive.body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
-/** Starts from the beginning. */
-export async function startSlowly(archive: Response, options: object = {}): Promise<Python> {
-  const [python, modules] = await Promise.all([load(options), unpacked(archive)]);
-  python.unpackArchive(modules, "zip", { extractDir: MODULES });
-  python.FS.writeFile(COMPILED_FILE, new Uint8Array()); // it is linked already
+/** Lets Python import the modules. What is compiled is linked already, and has an empty file. */
+function addModules(python: Python, modules: ArrayBuffer, empty: readonly string[]): Python {
+  mountArchive(python.FS, inMemory(new Uint8Array(modules)), MODULES, empty);
   python.runPython(`import sys; sys.path.insert(0, "${MODULES}")`);
   return python;
 }
 
+/** Starts from the beginning. */
+export async function startSlowly(modules: Promise<ArrayBuffer>, options: object = {}): Promise<Python> {
+  const [python, archive] = await Promise.all([load(options), modules]);
+  return addModules(python, archive, [COMPILED]);
+}
+
 /** Starts for jobs alone, which need none of the packages of the server, and so nothing that is compiled. */
-export async function startForJobs(archive: Response): Promise<Python> {
-  const [python, modules] = await Promise.all([loadWith((create) => create), unpacked(archive)]);
-  python.FS.writeFile(ARCHIVE_FILE, new Uint8Array(modules), { canOwn: true });
-  python.runPython(`
-import os, sys
-from zipfile import ZipFile
-with ZipFile("${ARCHIVE_FILE}") as archive:
-    own = [name for name in archive.namelist() if not name.startswith(("${NOT_FOR_JOBS.join('", "')}"))]
-    archive.extractall("${MODULES}", own)
-os.remove("${ARCHIVE_FILE}")
-sys.path.insert(0, "${MODULES}")
-`);
-  return python;
+export async function startForJobs(modules: Promise<ArrayBuffer>): Promise<Python> {
+  const [python, archive] = await Promise.all([loadWith((create) => create), modules]);
+  return addModules(python, archive, []);
 }
 
 /** Starts from a picture. */
-export async function startFrom(picture: KeptPicture): Promise<Python> {
-  const head = picture.head();
-  return load({ _loadSnapshot: head }, (module) => {
-    if (picture.memory > module.HEAPU8.length) module.growMemory(picture.memory);
+export function startFrom(picture: KeptPicture): Promise<Python> {
+  return load({ _loadSnapshot: picture.head() }, async (module) => {
+    const memory = await picture.takeMemory();
+    if (memory.byteLength > module.HEAPU8.length) module.growMemory(memory.byteLength);
     const restore = module.API.restoreSnapshot;
     module.API.restoreSnapshot = (given) => {
-      // Pyodide reads only the head; the memory is read from the file into its place.
+      // Pyodide reads only the head; the memory is put into its place, and nothing holds its bytes any more.
+      module.API.restoreSnapshot = restore;
       const told = restore(given);
-      picture.readMemory(module.HEAPU8);
+      module.HEAPU8.set(new Uint8Array(memory));
       return told;
     };
-    picture.putFiles(module.FS);
+    mountArchive(module.FS, picture.archive(), MODULES, [COMPILED]);
   });
 }

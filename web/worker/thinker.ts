@@ -1,5 +1,5 @@
 /** A worker that thinks for its page: Python with the modules of the bots, and no packages of the server. */
-import { fetchArchive, startForJobs } from "./python";
+import { fetchArchive, startForJobs, unpacked } from "./python";
 import type { FromThinker, ToThinker } from "../src/server/thinking/messages";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -7,7 +7,7 @@ declare const self: DedicatedWorkerGlobalScope;
 type AnswerJob = (run: string, request: string, say: (answer: string) => void) => void;
 
 async function start(): Promise<AnswerJob> {
-  const python = await startForJobs(await fetchArchive());
+  const python = await startForJobs(fetchArchive().then(unpacked));
   return python.runPython("from cartographers.server.in_browser.thinker import answer_job; answer_job") as AnswerJob;
 }
 

@@ -17,9 +17,9 @@ class Here(Client):
     """A page on a device whose games are in a folder."""
 
     def __init__(self, folder: Path, elsewhere: Elsewhere | None = None) -> None:
-        self.application = Application(folder, elsewhere)
+        self.application = Application(folder)
         self._runner = asyncio.Runner()
-        self._runner.run(self.application.start())
+        self._runner.run(self.application.start(elsewhere))
         super().__init__(base_url="http://localhost", transport=_Called(self.application, self._runner))
 
     def __enter__(self) -> Self:

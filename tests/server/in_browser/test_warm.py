@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 SCRIPT = """
 import asyncio, sys
 from cartographers.players.roster import bot_keys
 from cartographers.server.features.setup.catalogue import catalogue
 from cartographers.server.in_browser.warm import warm_up
-asyncio.run(warm_up(2))
+asyncio.run(warm_up("/nowhere", 2))
 assert not [name for name in sys.modules if name.startswith("cartographers.players.native")], "it is loaded"
 assert [bot.key for bot in catalogue("en").bots] == bot_keys()
 assert "neural:1s" in bot_keys()
@@ -17,19 +18,21 @@ assert "neural:1s" in bot_keys()
 #: A process that is forked has the memory of the first, as a start from the picture has; what it runs then is
 #: what the worker runs (`web/worker/engine.ts`). It tells the token of the device and the deal of a game.
 COPIES = """
-import asyncio, gc, json, os, random, tempfile
+import asyncio, gc, json, os, random, shutil, sys
 from pathlib import Path
-from cartographers.server.in_browser.application import Application
+from cartographers.server.in_browser.application import Application, application_in
 from cartographers.server.in_browser.warm import warm_up
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.services import Services
-asyncio.run(warm_up(2))
+folder = Path(sys.argv[1])
+asyncio.run(warm_up(str(folder), 2))
 gc.collect()
 left = [one for one in gc.get_objects() if isinstance(one, (Application, Lobby, Services))]
-assert not left, left
+assert left == [application_in(str(folder))], left
+assert not folder.exists()
 
-async def begin(folder):
-    application = Application(folder)
+async def begin():
+    application = application_in(str(folder))
     await application.start()
     told = await application.fetch("POST", "deals", "en", "")
     await application.stop()
@@ -39,10 +42,10 @@ for copy in range(2):
     child = os.fork()
     if not child:
         random.seed()
-        with tempfile.TemporaryDirectory() as folder:
-            print(*asyncio.run(begin(Path(folder))), flush=True)
+        print(*asyncio.run(begin()), flush=True)
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
+    shutil.rmtree(folder)
 """
 
 
@@ -52,9 +55,10 @@ def test_no_compiled_code_of_the_bots_is_loaded_and_afterwards_all_bots_are_ther
     assert done.returncode == 0, done.stderr
 
 
-def test_two_starts_from_the_same_memory_are_two_devices_with_other_cards() -> None:
+def test_two_starts_from_the_same_memory_are_two_devices_with_other_cards(tmp_path: Path) -> None:
     """No secret and no clock is in a picture: two copies of the memory, and nothing of what has played."""
-    done = subprocess.run([sys.executable, "-c", COPIES], capture_output=True, text=True)
+    command = [sys.executable, "-c", COPIES, str(tmp_path / "device")]
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     first, second = done.stdout.splitlines()
     assert first.split() and not set(first.split()) & set(second.split())

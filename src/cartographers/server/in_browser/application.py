@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from functools import cache
 from json import dumps
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,14 +32,16 @@ class Answer(NamedTuple):
 class Application:
     """The application with the games of one device."""
 
-    def __init__(self, folder: Path, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.app = create_app(settings(folder), place=in_browser(elsewhere))
+        self._elsewhere: Elsewhere | None = None
+        self.app = create_app(settings(folder), place=in_browser(lambda: self._elsewhere))
         self._running = AsyncExitStack()
         self._token = ""
 
-    async def start(self) -> None:
-        """Open the games of the device."""
+    async def start(self, elsewhere: Elsewhere | None = None) -> None:
+        """Open the games of the device; long jobs are done elsewhere, if there is another worker."""
+        self._elsewhere = elsewhere
         await self._running.enter_async_context(self.app.router.lifespan_context(self.app))
         file = self._folder / _TOKEN
         self._token = file.read_text() if file.exists() else ""
@@ -110,6 +113,15 @@ class Application:
             "state": {},
             "app": self.app,
         }
+
+
+@cache
+def application_in(folder: str) -> Application:
+    """The application with its games in a folder, which it does not open yet.
+
+    Making it takes a fourth of a second in a browser, so a picture of Python's memory has it in it.
+    """
+    return Application(Path(folder))
 
 
 class Socket:

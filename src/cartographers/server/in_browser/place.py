@@ -1,5 +1,6 @@
 """The browser as the place where the application runs: its settings, its games in a file of the device."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cartographers.server.in_browser.at_once import AtOnce, DatabaseAtOnce
@@ -27,10 +28,10 @@ def _open(settings: Settings) -> Store:
     return Store(DatabaseAtOnce(SqliteSession(connection)))
 
 
-def in_browser(elsewhere: Elsewhere | None = None) -> Place:
-    """A browser, whose long jobs are done elsewhere if there is another worker."""
+def in_browser(elsewhere: Callable[[], Elsewhere | None]) -> Place:
+    """A browser; long jobs are done elsewhere if there is another worker when the application starts."""
     return Place(
-        prefix=PREFIX, open_store=_open, executor=AtOnce(), pool=lambda queue: Jobs(queue, elsewhere)
+        prefix=PREFIX, open_store=_open, executor=AtOnce(), pool=lambda queue: Jobs(queue, elsewhere())
     )
 
 

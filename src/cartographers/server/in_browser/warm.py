@@ -1,7 +1,7 @@
 """What is done before a picture of Python's memory is taken: a game is played, which fills all caches.
 
 The picture has neither secrets nor a clock: the application that played is stopped, and the one of the device
-is made after the picture was loaded.
+is made, but it opens nothing before the picture was loaded.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from cartographers.players.backends import in_plain_python
 from cartographers.players.roster import player
 from cartographers.rules.view import view
 from cartographers.server.features.setup.catalogue import catalogue
-from cartographers.server.in_browser.application import Application
+from cartographers.server.in_browser.application import Application, application_in
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.words.languages import languages
 
@@ -25,20 +25,24 @@ _BOT = "learned"
 _NONCE = "0" * 32
 
 
-async def warm_up(most: int = 99) -> None:
-    """Play a game with a bot, at most so many decisions of it, and ask for what every page asks for."""
+async def warm_up(folder: str, most: int = 99) -> None:
+    """Play a game with a bot, at most so many decisions of it, and ask for what every page asks for.
+
+    Then the application is made whose games are in the folder.
+    """
     # The bots' WebAssembly, once loaded, would not be where a picture says it is.
     with in_plain_python():
         application = Application(_FOLDER)
         await application.start()
         try:
             for language in languages():
-                for path in ("catalogue", "lessons", "games", "site"):
+                for path in ("catalogue", "lessons", "games", "site", "puzzles"):
                     await application.fetch("GET", path, language, "")
             await _play(application, most)
         finally:
             await application.stop()
             rmtree(_FOLDER)
+        application_in(folder)
     # Another bot plays with the WebAssembly.
     catalogue.cache_clear()
 

@@ -64,7 +64,7 @@ function own(): Promise<never> {
   const quick = ({ data }: MessageEvent<ToPage>) => {
     if (data.kind !== "started") return;
     kept = data.kept;
-    if (data.kept && !data.quick) setTimeout(takePicture, LATER);
+    if (!data.quick) setTimeout(takePicture, LATER);
   };
   // A channel does not hear what is said by the same page, but a worker is another one.
   channel?.addEventListener("message", quick);
