@@ -1,9 +1,14 @@
 """The same games on a device and on a server: every answer is the same."""
 
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
+from cartographers.server.in_browser import application
+from cartographers.server.in_browser.place import settings
 from server.in_browser.every_kind import KINDS, LONG, ME, OTHER, hinted, over
 from server.in_browser.here import Here
 from server.in_browser.same_game import play
@@ -55,3 +60,14 @@ def test_two_devices_deal_different_cards(tmp_path: Path) -> None:
             return commitment
 
     assert dealt(tmp_path / "one") != dealt(tmp_path / "other")
+
+
+def test_nobody_is_limited_on_a_device_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it is stored either: each transaction is one more that a new game would wait for."""
+    strict = replace(settings(tmp_path), creation_limit=(1, 1))
+    monkeypatch.setattr(application, "settings", lambda folder: strict)
+    with Here(tmp_path) as here:
+        for _ in range(3):
+            assert here.post("/api/games", json={"seats": [ME]}).is_success
+    with closing(connect(tmp_path / "games.sqlite")) as database:
+        assert database.execute("SELECT COUNT(*) FROM budgets").fetchall() == [(0,)]

@@ -31,7 +31,11 @@ def _open(settings: Settings) -> Store:
 def in_browser(elsewhere: Callable[[], Elsewhere | None]) -> Place:
     """A browser; long jobs are done elsewhere if there is another worker when the application starts."""
     return Place(
-        prefix=PREFIX, open_store=_open, executor=AtOnce(), pool=lambda queue: Jobs(queue, elsewhere())
+        prefix=PREFIX,
+        open_store=_open,
+        executor=AtOnce(),
+        pool=lambda queue: Jobs(queue, elsewhere()),
+        limited=False,
     )
 
 

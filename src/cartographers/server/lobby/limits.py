@@ -3,7 +3,7 @@
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.clocks import Clocks
-from cartographers.server.lobby.shared_limit import SharedBudgets, SharedLimit
+from cartographers.server.lobby.shared_limit import NoBudgets, SharedBudgets, SharedLimit
 from cartographers.server.lobby.told_rate import ToldRate
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
@@ -30,14 +30,16 @@ _PASSWORD_LIMIT = (10, 10)
 class Limits:
     """Limits that hold over all servers of a database: told between them, or kept in the store."""
 
-    def __init__(self, settings: Settings, store: Store, key: bytes, clocks: Clocks) -> None:
-        """The key hides networks in the store."""
+    def __init__(
+        self, settings: Settings, store: Store, key: bytes, clocks: Clocks, limited: bool = True
+    ) -> None:
+        """The key hides networks in the store. Unless ``limited``, anybody may store anything."""
         # They are asked with every request, too often for a row of the store.
         self.requests = ToldRate(settings.request_limit, key, clocks.monotonic)
         self.pages = ToldRate(settings.page_limit, key, clocks.monotonic)
         # A seat's game has one server.
         self.phrases_said = RateLimit[str](*_SAY_LIMIT, clocks.monotonic)
-        self._budgets = SharedBudgets(store, key, clocks.wall)
+        self._budgets = (SharedBudgets if limited else NoBudgets)(store, key, clocks.wall)
         self.creation = self._shared("creation", settings.creation_limit, _MINUTE)
         self.recovery_phrases = self._shared("phrases", settings.phrase_limit, _HOUR)
         self.joins = self._shared("joins", settings.join_limit, _HOUR)

@@ -23,6 +23,8 @@ class Place:
     executor: Executor | None = None
     #: Does the jobs of a queue; processes if there is none.
     pool: Callable[[WorkQueue], WorkerPool] | None = None
+    #: Is what people make and store limited? Not on a device, which is its player's own.
+    limited: bool = True
 
 
 SERVER = Place()

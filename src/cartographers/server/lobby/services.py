@@ -61,7 +61,7 @@ def make_services(
         clocks=clocks,
         seat_codes=seat_codes,
         host_names=HostNames([*settings.host_names, *origins]),
-        limits=Limits(settings, store, seat_codes.derived("networks"), clocks),
+        limits=Limits(settings, store, seat_codes.derived("networks"), clocks, place.limited),
         persons=Persons({}),
         site=SiteState(settings, store, clocks.wall),
         computing=Computing(settings, place),

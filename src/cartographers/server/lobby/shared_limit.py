@@ -30,6 +30,17 @@ class SharedBudgets:
         await self._store.budgets.forget_full(self.wall())
 
 
+class NoBudgets(SharedBudgets):
+    """Where nobody has to be protected from others, as on one's own device: nothing is counted or stored."""
+
+    async def spend(self, purpose: str, who: str, cost: float, whole: float) -> float:
+        """Anything can be spent."""
+        return 0.0
+
+    async def forget_full(self) -> None:
+        """Nothing is known of anybody."""
+
+
 class SharedLimit(Generic[K]):
     """Allows each so much at once (``burst``), and so much a second (``rate``) after it."""
 
