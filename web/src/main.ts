@@ -11,12 +11,13 @@ import { router } from "./common/router.svelte";
 import { glyphsTried } from "./map/defs";
 import { pages } from "./pages";
 import { loadCatalogue } from "./server/catalogue.svelte";
-import { onlyHere } from "./server/device/place.svelte";
+import { onlyHere, prepareDevice } from "./server/device/place.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
 import { followSite } from "./server/site.svelte";
 import { sendWhatIsLeft } from "./server/unsent.svelte";
 import { useLanguage } from "./words/language";
 
+prepareDevice().catch(() => undefined);
 reloadWhenOutdated();
 // Every page needs it, and it can be on its way while the texts are.
 loadCatalogue().catch(() => undefined);

@@ -3,7 +3,7 @@
  *
  * Unpacking a thousand files would take Python seconds, and most of them are never opened.
  */
-import type { EmscriptenFiles, Node } from "./deviceFiles";
+import { attributes, type EmscriptenFiles, type Node } from "./emscripten";
 
 /** Bytes of an archive, from one place to another. */
 export type Read = (start: number, end: number) => Uint8Array;
@@ -28,12 +28,6 @@ interface File {
 export type Folder = Map<string, Folder | File>;
 
 export const inMemory = (bytes: Uint8Array): Archive => ({ size: bytes.length, read: (start, end) => bytes.subarray(start, end) });
-
-/** An archive in a file of the device, of which only what is asked for is read. */
-export function inFile(file: Blob): Archive {
-  const reader = new FileReaderSync();
-  return { size: file.size, read: (start, end) => new Uint8Array(reader.readAsArrayBuffer(file.slice(start, end))) };
-}
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new DataView(buffer, byteOffset, byteLength);
 
@@ -97,12 +91,7 @@ export function mountArchive(files: EmscriptenFiles, archive: Archive, path: str
   }
 
   const nodes = {
-    getattr: (node: ArchiveNode) => {
-      const [size, time] = [sizeOf(node), new Date(node.timestamp)];
-      const [atime, mtime, ctime] = [time, time, time];
-      const numbers = { dev: 1, ino: node.id, mode: node.mode, nlink: 1, uid: 0, gid: 0, rdev: 0 };
-      return { ...numbers, size, atime, mtime, ctime, blksize: PAGE, blocks: Math.ceil(size / PAGE) };
-    },
+    getattr: (node: ArchiveNode) => attributes(node, sizeOf(node), PAGE),
     lookup: (parent: ArchiveNode, name: string) => {
       const lies = parent.lies instanceof Map ? parent.lies.get(name) : undefined;
       return nodeOf(parent, name, lies ?? fail(NO_FILE));

@@ -4,6 +4,8 @@
  * Opening such a file takes a promise, and Python waits for none. So some are open from the start, each with the name of
  * the file that it holds in its first bytes; a new file takes a free one.
  */
+import { attributes, type EmscriptenFiles, type Node } from "./emscripten";
+
 const SLOTS = 8;
 /** Before the content of each: its name. A whole page, so that those of the database stay aligned. */
 const HEADER = 4096;
@@ -12,33 +14,12 @@ const NAME = 256;
 const [NO_FILE, NO_SPACE, INVALID, NOT_DONE] = [44, 51, 28, 29];
 const [FOLDER_MODE, FILE_MODE] = [0o40700, 0o100600];
 
-/** What is used of Emscripten's file system; its nodes and streams are objects with more fields than these. */
-export interface Node {
-  id: number;
-  name: string;
-  mode: number;
-  timestamp: number;
-  parent: Node;
-  node_ops: object;
-  stream_ops: object;
+interface DeviceNode extends Node {
   slot?: Slot;
 }
 interface Stream {
-  node: Node;
+  node: DeviceNode;
   position: number;
-}
-export interface EmscriptenFiles {
-  createNode(parent: Node | null, name: string, mode: number, device: number): Node;
-  hashRemoveNode(node: Node): void;
-  lookupNode(parent: Node, name: string): Node;
-  isDir(mode: number): boolean;
-  ErrnoError: new (number: number) => Error;
-  mkdirTree(path: string): void;
-  mount(type: object, options: object, path: string): void;
-  writeFile(path: string, content: Uint8Array, options?: { canOwn: boolean }): void;
-  readFile(path: string): Uint8Array;
-  readdir(path: string): string[];
-  stat(path: string): { mode: number };
 }
 
 /** Writes all of it, or fails: without space Chromium throws nothing, and says that it wrote 2³² − 8 bytes. */
@@ -117,38 +98,33 @@ export function mountSlots(files: EmscriptenFiles, slots: readonly Slot[], path:
     }
   }
   const used = () => slots.filter(({ name }) => name);
-  const of = (node: Node): Slot => node.slot ?? fail(NO_FILE);
+  const of = (node: DeviceNode): Slot => node.slot ?? fail(NO_FILE);
 
   function nodeOf(parent: Node | null, name: string, mode: number, slot?: Slot): Node {
-    const node = files.createNode(parent, name, mode, 0);
+    const node: DeviceNode = files.createNode(parent, name, mode, 0);
     [node.node_ops, node.stream_ops, node.timestamp] = [nodes, streams, Date.now()];
     if (slot) node.slot = slot;
     return node;
   }
 
   const nodes = {
-    getattr: (node: Node) => {
-      const [size, time] = [node.slot ? node.slot.size : HEADER, new Date(node.timestamp)];
-      const [atime, mtime, ctime] = [time, time, time];
-      const numbers = { dev: 1, ino: node.id, mode: node.mode, nlink: 1, uid: 0, gid: 0, rdev: 0 };
-      return { ...numbers, size, atime, mtime, ctime, blksize: HEADER, blocks: Math.ceil(size / HEADER) };
-    },
-    setattr: (node: Node, { mode, size }: { mode?: number | null; size?: number }) => {
+    getattr: (node: DeviceNode) => attributes(node, node.slot ? node.slot.size : HEADER, HEADER),
+    setattr: (node: DeviceNode, { mode, size }: { mode?: number | null; size?: number }) => {
       if (mode != null) node.mode = mode;
       if (size !== undefined) done(() => of(node).resize(size), NO_SPACE);
     },
-    lookup: (parent: Node, name: string) => {
+    lookup: (parent: DeviceNode, name: string) => {
       const slot = slots.find((one) => one.name === name) ?? fail(NO_FILE);
       return nodeOf(parent, name, FILE_MODE, slot);
     },
-    mknod: (parent: Node, name: string, mode: number) => {
+    mknod: (parent: DeviceNode, name: string, mode: number) => {
       if (files.isDir(mode)) fail(INVALID);
       const slot = slots.find((one) => !one.name) ?? fail(NO_SPACE);
       done(() => slot.resize(0), NO_SPACE);
       done(() => slot.rename(name), NO_SPACE);
       return nodeOf(parent, name, mode, slot);
     },
-    rename: (node: Node, folder: Node, name: string) => {
+    rename: (node: DeviceNode, folder: DeviceNode, name: string) => {
       const other = slots.find((one) => one.name === name);
       if (other) {
         files.hashRemoveNode(files.lookupNode(folder, name));
@@ -157,7 +133,7 @@ export function mountSlots(files: EmscriptenFiles, slots: readonly Slot[], path:
       done(() => of(node).rename(name), NOT_DONE);
       node.name = name;
     },
-    unlink: (_: Node, name: string) => done(() => slots.find((one) => one.name === name)?.rename(""), NOT_DONE),
+    unlink: (_: DeviceNode, name: string) => done(() => slots.find((one) => one.name === name)?.rename(""), NOT_DONE),
     readdir: () => [".", "..", ...used().map(({ name }) => name)],
   };
 

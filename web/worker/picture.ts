@@ -5,7 +5,7 @@
  * The file: its version and sizes as JSON in the first bytes, written last, so that one that is not whole counts as none;
  * then what Pyodide wrote (a head, the memory), then the archive of the modules.
  */
-import { inFile, type Archive } from "./archive";
+import type { Archive } from "./archive";
 import { writeAll } from "./deviceFiles";
 
 const INFO = 4096;
@@ -77,6 +77,12 @@ function inCache(folder: string): Place {
     },
     forget: async () => void (await caches.delete(name)),
   };
+}
+
+/** An archive in a file of the device, of which only what is asked for is read. */
+function inFile(file: Blob): Archive {
+  const reader = new FileReaderSync();
+  return { size: file.size, read: (start, end) => new Uint8Array(reader.readAsArrayBuffer(file.slice(start, end))) };
 }
 
 /** Keeps what Pyodide wrote, and the archive of the modules. */

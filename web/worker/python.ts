@@ -1,6 +1,6 @@
 /** Python as WebAssembly with the modules of the server: started from the beginning, or from a picture of its memory. */
 import { inMemory, mountArchive } from "./archive";
-import type { EmscriptenFiles } from "./deviceFiles";
+import type { EmscriptenFiles } from "./emscripten";
 import type { KeptPicture } from "./picture";
 
 /** Set by the build: the name under which Python imports pydantic's compiled part, below the modules. */

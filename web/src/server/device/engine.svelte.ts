@@ -163,6 +163,11 @@ export class LocalSocket {
   }
 }
 
+/** Starts it before it is asked for anything. */
+export function prepare(): void {
+  if (able) listen();
+}
+
 /** Whether it has been asked for something in this tab. */
 export const isRunning = (): boolean => channel !== undefined;
 

@@ -1,7 +1,7 @@
 /** Where a game lives, and who answers its calls: a server, or the application on this device. */
 import { socketAddress } from "../root";
 import type { MyGames, PlanRequest } from "../protocol";
-import { able, isRunning, localAnswer, LocalSocket } from "./engine.svelte";
+import { able, isRunning, localAnswer, LocalSocket, prepare } from "./engine.svelte";
 export { able, DeviceFailed, keptHere, localAnswer } from "./engine.svelte";
 import { ENGINE_CACHE } from "./files";
 
@@ -36,6 +36,11 @@ async function canAnswer(path: string): Promise<boolean> {
 
 /** Is the whole game on this device? */
 export const playableHere = async (): Promise<boolean> => able && (onlyHere || (await caches.has(ENGINE_CACHE)));
+
+/** Starts the application early where it will be asked: its start takes longer than that of the page. */
+export async function prepareDevice(): Promise<void> {
+  if (onlyHere || (!navigator.onLine && (await playableHere()))) prepare();
+}
 
 /** Friends elsewhere and the screens of a club cannot reach this device. */
 function needsOthers(body: unknown): boolean {
