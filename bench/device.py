@@ -172,8 +172,7 @@ def in_engine(name: str, folder: Path) -> Iterator[Figure]:
             engine.open(f"{address}more")
             engine.evaluate(UNTIL_KEPT)
             engine.open(f"{address}you")
-            if engine.evaluate("Boolean(navigator.storage?.getDirectory)"):
-                engine.evaluate(f"({PICTURE_KEPT})('cartographers.{static_site.PATH}.')")
+            engine.evaluate(f"({PICTURE_KEPT})('cartographers.{static_site.PATH}.')")
         starts = []
         for _ in range(3):
             engine.open("about:blank")

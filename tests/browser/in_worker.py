@@ -21,11 +21,18 @@ ASK = """([name, call]) => new Promise((done) => {
     channel.postMessage(call);
 })"""
 #: Waits until the picture of Python's memory lies on the device as a whole: its first bytes are written last.
+#: A browser without private files has it in its cache.
 PICTURE_KEPT = """async (name) => {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+    const file = async () => {
+        if (!navigator.storage?.getDirectory)
+            return (await caches.match(`/picture:${name}`, { cacheName: `picture:${name}` }))?.blob();
+        const all = await navigator.storage.getDirectory();
+        const folder = await all.getDirectoryHandle(name, { create: true });
+        return (await folder.getFileHandle("picture", { create: true })).getFile();
+    };
     for (;;) {
-        const file = await (await folder.getFileHandle("picture", { create: true })).getFile();
-        if ((await file.slice(0, 1).text()) === "{" && file.size > 1 << 20) return;
+        const found = await file();
+        if (found && found.size > 1 << 20 && (await found.slice(0, 1).text()) === "{") return;
         await new Promise((done) => setTimeout(done, 100));
     }
 }"""
