@@ -52,7 +52,7 @@ def test_there_are_never_more_connections_than_the_system_has_files_for(
     monkeypatch.setattr(resource, "setrlimit", lambda kind, allowed: None)
     settings = Settings(data=tmp_path)
     app = create_app(settings)
-    make = server_config(app, settings).http
+    make: object = server_config(app, settings).http
     assert isinstance(make, partial)
     counter, limits = make.args
     assert limits.in_all == 300 - 128
