@@ -261,7 +261,7 @@ LESSON_TEXTS, YOU_TEXTS, TOGETHER = keys("en/lessons.ftl"), keys("en/you.ftl"), 
 #: The server writes the place on the picture of a result.
 FAIR, DAILY = keys("en/fair.ftl"), keys("en/daily.ftl") - {"daily-place-of"}
 COMPANION, TOURNAMENT = keys("en/companion.ftl"), keys("en/tournament.ftl")
-CLUB = keys("en/club.ftl")
+CLUB, STUDIES = keys("en/club.ftl"), keys("en/study.ftl")
 PUZZLES, REPORTS, RESULTS = keys("en/puzzle.ftl"), keys("en/report.ftl"), keys("en/result.ftl")
 POSITION = keys("en/position.ftl")
 #: Those of the host's command that the page has not.
@@ -280,6 +280,7 @@ TEXTS = (
     (GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER)
     | TOURNAMENT
     | CLUB
+    | STUDIES
     | PUZZLES
     | POSITION
     | REPORTS
@@ -295,7 +296,7 @@ MADE: dict[str, str] = {
     "admin-creation-*": " ".join(get_args(Creation)),
     "admin-did-*": " ".join(key.removeprefix("admin-did-") for key in ADMIN if key.startswith("admin-did-")),
     "admin-feature-*": " ".join(get_args(Feature)),
-    "admin-goes-*": "games seats events tournaments players results answers bots notes profiles",
+    "admin-goes-*": "games seats events tournaments players results answers bots notes profiles studies",
     "admin-kind-*": f"{KINDS} name",
     "admin-number-*": KINDS,
     "admin-report-*": " ".join(get_args(ReportRequest.model_fields["why"].annotation)),
@@ -360,8 +361,12 @@ MADE: dict[str, str] = {
     "place-*": "play today learn you",
     "yours-medal-*": "gold silver bronze",
     "profile-part-*": "maps firsts streak strength edicts",
-    "learn-*": "rules puzzles position",
-    "learn-*.about": "rules puzzles position",
+    "learn-*": "rules puzzles position studies",
+    "learn-*.about": "rules puzzles position studies",
+    "study-*": "private link",
+    "study-*-short": "private link open",
+    "study-mark-*": "circle check cross arrow",
+    "study-grade-*": "right near wrong",
     "theme-*": " ".join(THEMES),
     "why-*": "reasons that the rules have",
 }

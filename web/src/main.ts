@@ -34,7 +34,8 @@ void Promise.all([language, glyphsTried]).then(pause).then(() => {
   const target = document.getElementById("app");
   target?.replaceChildren();
   if (target) mount(App, { target });
-  startWorker();
+  // In a frame on another site nothing is kept.
+  if (router.route.page !== "studyEmbed") startWorker();
   sendWhatIsLeft();
   // A static site is there without a network after the first visit.
   if (onlyHere) void import("./common/offline/keeping.svelte").then(({ keeping }) => keeping.keep());

@@ -35,6 +35,14 @@ function page<Name extends PageName, Props extends Record<string, unknown>>(_: N
 
 const number = (query: URLSearchParams, name: string): number => Number(query.get(name) ?? NaN);
 
+const studyProps = (id: string, query: URLSearchParams) => ({
+  id,
+  chapter: query.get("chapter") ?? "",
+  at: number(query, "at"),
+  seat: number(query, "seat"),
+  write: query.get("write") ?? "",
+});
+
 export const pages: Readonly<Record<PageName, Page>> = {
   home: page("home", {
     load: () => import("./home/HomePage.svelte") }),
@@ -166,6 +174,20 @@ export const pages: Readonly<Record<PageName, Page>> = {
     load: () => import("./table/puzzle/FriendPuzzlePage.svelte"),
     texts: ["position", "puzzle"],
     props: ({ query }) => ({ line: query.get("p") ?? "" }),
+  }),
+  studies: page("studies", {
+    load: () => import("./learn/StudiesPage.svelte"), texts: ["study"] }),
+  study: page("study", {
+    load: () => import("./table/study/StudyPage.svelte"),
+    texts: ["study"],
+    props: ({ values, query }) => ({ ...studyProps(values.id, query), embedded: false }),
+    full: true,
+  }),
+  studyEmbed: page("studyEmbed", {
+    load: () => import("./table/study/StudyPage.svelte"),
+    texts: ["study"],
+    props: ({ values, query }) => ({ ...studyProps(values.id, query), embedded: true }),
+    full: true,
   }),
   print: page("print", {
     load: () => import("./paper/PrintPage.svelte"), texts: ["paper"] }),

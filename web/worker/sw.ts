@@ -25,6 +25,7 @@ const ENGINE = PAGE === "/" ? "engine" : `engine:${PAGE}`;
 const NEXT_ENGINE = `${ENGINE}-${VERSION}`;
 /** Answers that are the same for everybody; what a host has switched off is kept only from a static site. */
 const FACTS = /^api\/(?:engine|catalogue|site|guide\/[a-z]+)$/;
+const EMBEDDED = /^study\/[^/]+\/embed$/;
 /** How long to wait for the page from the server before the one that was kept is shown, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -34,7 +35,8 @@ self.addEventListener("fetch", (event) => {
   const name = nameOf(event.request.url);
   if (event.request.method !== "GET" || name === null) return;
   if (FACTS.test(name)) event.respondWith(fact(event.request));
-  else if (name.startsWith("api/")) return;
+  // What other sites show in a frame has a policy of its own, which only the server gives.
+  else if (name.startsWith("api/") || EMBEDDED.test(name)) return;
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (name.startsWith("assets/") || FILES.includes(name)) event.respondWith(file(event.request));
 });

@@ -179,6 +179,22 @@ def looked_back_at(client: Client) -> None:
     assert told(client, "GET", "you/whole")["games"]
 
 
+def studied(client: Client) -> None:
+    """A study of a finished game: written, drawn in, answered, saved as text and read again."""
+    study = told(client, "POST", f"games/{over(client)}/study", {"title": "Mine"}, 201)["id"]
+    assert study.startswith("device-")
+    chapter = told(client, "GET", f"studies/{study}")["chapter"]
+    place = {"chapter": chapter["id"], "moment": chapter["drawn"][0][0], "seat": 0}
+    comment = {"do": "comment", "place": place, "text": "Here", "was": ""}
+    assert told(client, "POST", f"studies/{study}/edit", comment)["chapter"]["remarks"]
+    offer = told(client, "POST", f"studies/{study}/position", place)
+    assert offer["mine"][0]["must_decide"]
+    text = client.get(f"/api/studies/{study}/text").text
+    again = told(client, "POST", "studies", {"text": text}, 201)["id"]
+    assert client.get(f"/api/studies/{again}/text").text == text
+    assert [one["id"] for one in told(client, "GET", "studies")["mine"]] == [again, study]
+
+
 def on_paper(client: Client) -> None:
     """The pages for a game on paper: cards, scores, sheets, rules."""
     assert told(client, "POST", "companion", {"seed": "7", "step": 12})["card"]
@@ -202,6 +218,7 @@ KINDS: dict[str, Callable[[Client], object]] = {
     "own mistakes": practised,
     "on paper": on_paper,
     "looking back": looked_back_at,
+    "a study": studied,
     "against learned and planner": lambda client: against(client, "learned", "planner"),
     "against search": lambda client: against(client, "search:100ms"),
     "par": lambda client: worked_out(client, f"games/{over(client)}/par", None),

@@ -11,6 +11,7 @@ from server.serving import Json
 
 #: A number that nobody has dealt from.
 _NUMBER = str(2**256 + 7)
+_STUDY_PLACE = {"chapter": "x", "moment": 1, "seat": 0}
 _SUBSCRIPTION = {"endpoint": "https://example.org/", "keys": {"p256dh": "x", "auth": "x"}}
 
 
@@ -154,6 +155,18 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/games/{id}/seats/{seat}/mistakes/found"): Ask(
         ({"turns": [{"seq": 1, "losses": []}]},),
     ),
+    ("GET", "/api/studies"): Ask(),
+    ("POST", "/api/studies"): Ask(({"text": "format: cartographers-study-1"},)),
+    ("POST", "/api/games/{id}/study"): Ask(({"title": "Mine"},)),
+    ("GET", "/api/studies/{id}"): Ask(),
+    ("DELETE", "/api/studies/{id}"): Ask(),
+    ("POST", "/api/studies/{id}/edit"): Ask(({"do": "title", "title": "Mine"},)),
+    ("POST", "/api/studies/{id}/chapters"): Ask(({"text": ""},)),
+    ("POST", "/api/studies/{id}/join"): Ask(({"code": "wrong"},)),
+    ("GET", "/api/studies/{id}/text"): Ask(),
+    ("POST", "/api/studies/{id}/position"): Ask((_STUDY_PLACE,)),
+    ("POST", "/api/studies/{id}/preview"): Ask(({"place": _STUDY_PLACE, "held": {"places": []}},)),
+    ("POST", "/api/studies/{id}/answer"): Ask(({"place": _STUDY_PLACE, "decision": {}},)),
     ("DELETE", "/api/games/{id}"): Ask(strangers=True),
     ("GET", "/api/you"): Ask(),
     ("GET", "/api/you/games"): Ask(),

@@ -109,6 +109,8 @@ def test_only_what_is_listed_here_is_given_to_another_person_by_its_table() -> N
         ("mail_addresses", "person"),
         ("shown_strengths", "person"),
         ("profiles", "person"),
+        ("studies", "owner"),
+        ("study_writers", "person"),
     )
     assert references("devices") == known
 

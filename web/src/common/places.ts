@@ -15,6 +15,6 @@ interface PlaceFacts {
 export const PLACES: readonly PlaceFacts[] = [
   { place: "play", icon: "map", href: address.home(), pages: ["home", "setup", "join", "tournamentSetup", "tournament", "series", "maps", "host"] },
   { place: "today", icon: "summer", href: address.today(), pages: ["today", "days", "day", "puzzles"] },
-  { place: "learn", icon: "book", href: address.learn(), pages: ["learn", "mistakes", "position", "rules", "topic"] },
+  { place: "learn", icon: "book", href: address.learn(), pages: ["learn", "mistakes", "position", "studies", "study", "rules", "topic"] },
   { place: "you", icon: "profile", href: address.you(), pages: ["you", "profile", "final", "replay", "analysis"] },
 ];

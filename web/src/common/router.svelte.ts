@@ -117,6 +117,13 @@ function to<Name extends PageName>(
   return root + path + (text.length ? `?${text.join("&")}` : "");
 }
 
+/** A place in a study. */
+export interface StudyAt {
+  readonly chapter?: string;
+  readonly at?: number;
+  readonly seat?: number;
+}
+
 export const address = {
   /** The rules, at a topic or a card. */
   rules: (topic = "") => (topic ? `${to("rules", {})}/${topic}` : to("rules", {})),
@@ -151,6 +158,11 @@ export const address = {
   puzzle: (id: string, again = false) => to("puzzle", { id }, { again: again ? 1 : undefined }),
   /** One's own mistakes, which come back as puzzles. */
   mistakes: () => to("mistakes", {}),
+  studies: () => to("studies", {}),
+  /** A study, perhaps at a chapter, one of its moments and a map; the code lets its reader write. */
+  study: (id: string, at: StudyAt & { write?: string } = {}) => to("study", { id }, { ...at }),
+  /** The same as a page for a frame in another page. */
+  studyEmbed: (id: string, at: StudyAt = {}) => to("studyEmbed", { id }, { ...at }),
   print: () => to("print", {}),
   /** The score checker; for a game that a companion deals, as `writeDealtGame` writes it. */
   check: (query = "") => to("check", {}) + (query ? `?${query}` : ""),

@@ -1,5 +1,12 @@
 // Made from the server's description by `npm run types`; not written by hand.
 
+/** Add another line, or a turn to the one that the place names. */
+export interface AddBranch {
+  do: "branch";
+  place: StudyPlace;
+  decision: Decision;
+}
+
 /** Where the server can be reached. */
 export interface Addresses {
   loopback: boolean;
@@ -238,10 +245,29 @@ export interface BotTokenRequest {
   days?: number;
 }
 
+/** A turn of another line, and the seat's map after it. */
+export interface BranchFrame {
+  card: string;
+  season: number;
+  column: string;
+  rows: string[];
+  marks: string[];
+  coins: number;
+  gained: number;
+}
+
+/** Another line, turn by turn. */
+export interface BranchShown {
+  columns: string[];
+  better: boolean;
+  frames: BranchFrame[];
+  goes_on: boolean;
+}
+
 /** Something that was deleted or renamed and can be put back. */
 export interface CanPutBack {
   id: string;
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | "name";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | "study" | "name";
   what: string;
   until: number;
 }
@@ -277,6 +303,19 @@ export interface Catalogue {
   photos: boolean;
   texts: string;
   glyphs: string;
+}
+
+/** A chapter in the list of a study. */
+export interface ChapterLine {
+  id: string;
+  title: string;
+}
+
+/** New chapters: of a finished game, or all those of a text. */
+export interface ChapterRequest {
+  title?: string;
+  game?: string | null;
+  text?: string;
 }
 
 /** Somebody a bot can be: a name, a face and a way of drawing, whatever its strength. */
@@ -405,6 +444,14 @@ export interface CorrectionRequest {
   deal?: number;
   name?: string;
   ends?: number | null;
+}
+
+/** A turn of a game that becomes a task: what is said of it, and what would have been better. */
+export interface CostlyTurn {
+  season: number;
+  card: string;
+  comment?: string;
+  better: Decision;
 }
 
 /** A new game. */
@@ -550,7 +597,7 @@ export interface DeleteRequest {
 /** Delete something. Unless one is sure, the answer says only what would go. */
 export interface DeleteThing {
   act: "delete";
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | "study";
   id: string;
   why?: string;
   sure?: boolean;
@@ -674,7 +721,7 @@ export interface FinalPlace {
 /** Everything that is given must be true of what is found. */
 export interface FindThings {
   act: "find";
-  kind?: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | null;
+  kind?: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | "study" | null;
   text?: string;
   device?: string;
   network?: string;
@@ -703,7 +750,7 @@ export interface First {
 
 /** Something that was found. */
 export interface FoundThing {
-  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile";
+  kind: "game" | "tournament" | "result" | "answers" | "bot" | "note" | "profile" | "study";
   id: string;
   title: string;
   at: number;
@@ -831,6 +878,13 @@ export interface GameState {
   seats: SeatState[];
   mine: MySeat[];
   log: LogLine[];
+}
+
+/** A study of a finished game, perhaps with costly turns of one seat as tasks. */
+export interface GameStudyRequest {
+  title?: string;
+  seat?: number;
+  turns?: CostlyTurn[];
 }
 
 /** A finished game that is not rated yet. */
@@ -1016,6 +1070,11 @@ export interface JoinRequest {
   code: string;
   name?: string;
   device?: string;
+}
+
+/** The code that lets somebody write. */
+export interface JoinStudy {
+  code: string;
 }
 
 /** The game and seat that a code gave access to. */
@@ -1831,10 +1890,33 @@ export interface RecordUpload {
   record: string;
 }
 
+/** What is said of one map at one moment. */
+export interface RemarkShown {
+  moment: number;
+  seat: number;
+  comment: string;
+  marks: StudyMark[];
+  arrows: StudyArrow[];
+  find: boolean;
+  branches: BranchShown[];
+}
+
 /** The game that the same people play next. */
 export interface RematchState {
   id: string;
   by: number | null;
+}
+
+/** Remove the other line that the place names. */
+export interface RemoveBranch {
+  do: "remove-branch";
+  place: StudyPlace;
+}
+
+/** Remove a chapter. */
+export interface RemoveChapter {
+  do: "remove-chapter";
+  chapter: string;
 }
 
 /** A game that was taken off a list. */
@@ -1851,6 +1933,11 @@ export interface RenameAll {
   device?: string;
   why?: string;
   sure?: boolean;
+}
+
+/** Let only its owner write from now on, with a new code for others. */
+export interface RenewCode {
+  do: "renew";
 }
 
 /** A game, step by step. */
@@ -2064,6 +2151,30 @@ export interface SeriesTournament {
   counted: boolean;
 }
 
+/** Draw an arrow, or take it away. */
+export interface SetArrow {
+  do: "arrow";
+  place: StudyPlace;
+  start: string;
+  end: string;
+  on: boolean;
+}
+
+/** Call another line better than what was played, or not. */
+export interface SetBetter {
+  do: "better";
+  place: StudyPlace;
+  on: boolean;
+}
+
+/** Say something of a map. It is refused if somebody else has changed the comment meanwhile. */
+export interface SetComment {
+  do: "comment";
+  place: StudyPlace;
+  text: string;
+  was: string;
+}
+
 /** Whom to write to, and who runs the site; an empty text removes it, none leaves it as it is. */
 export interface SetContact {
   act: "contact";
@@ -2078,11 +2189,39 @@ export interface SetCreation {
   password?: string;
 }
 
+/** Let readers find the drawing of a turn, or show it at once. */
+export interface SetFind {
+  do: "find";
+  place: StudyPlace;
+  on: boolean;
+}
+
+/** Mark a cell, otherwise or no longer. */
+export interface SetMark {
+  do: "mark";
+  place: StudyPlace;
+  cell: string;
+  kind?: "circle" | "check" | "cross" | null;
+}
+
 /** Tell everybody something; without texts, nothing more. */
 export interface SetNotice {
   act: "notice";
   texts: Record<string, string>;
   hours?: number | null;
+}
+
+/** Call the study otherwise, or a chapter of it. */
+export interface SetTitle {
+  do: "title";
+  chapter?: string | null;
+  title: string;
+}
+
+/** Say who may read it. */
+export interface SetVisibility {
+  do: "visibility";
+  visibility: "private" | "link" | "open";
 }
 
 /** A shape as printed: its cells as (row, column). */
@@ -2248,6 +2387,91 @@ export interface StrengthOf {
   course: StrengthGame[];
 }
 
+/** The studies of a person, and those that are open to everybody, the newest first. */
+export interface Studies {
+  mine: StudyLine[];
+  open: StudyLine[];
+}
+
+/** How near a drawing is to what the study asks for; "near": at least half of the cells are the same. */
+export interface StudyAnswer {
+  grade: "right" | "near" | "wrong";
+}
+
+/** A drawing at a turn that is a task. */
+export interface StudyAnswerRequest {
+  place: StudyPlace;
+  decision: Decision;
+}
+
+/** An arrow from a cell to another. */
+export interface StudyArrow {
+  start: string;
+  end: string;
+}
+
+/** A chapter: the game moment by moment, and what is said of it. */
+export interface StudyChapter {
+  id: string;
+  title: string;
+  sheet: string;
+  edicts: string[];
+  seasons: string[];
+  seats: number;
+  frames: ReplayFrame[];
+  drawn: number[][];
+  remarks: RemarkShown[];
+}
+
+/** A study in a list. */
+export interface StudyLine {
+  id: string;
+  title: string;
+  visibility: "private" | "link" | "open";
+  chapters: number;
+  mine: boolean;
+  changed: number;
+}
+
+/** A new study. */
+export interface StudyMade {
+  id: string;
+}
+
+/** A mark on a cell. */
+export interface StudyMark {
+  kind: "circle" | "check" | "cross";
+  cell: string;
+}
+
+/** A turn of a seat, perhaps after some turns of another line that begins there. */
+export interface StudyPlace {
+  chapter: string;
+  moment: number;
+  seat: number;
+  line?: string[];
+}
+
+/** A shape that is held at a turn. */
+export interface StudyPreviewRequest {
+  place: StudyPlace;
+  held: PreviewRequest;
+}
+
+/** A study with one of its chapters. */
+export interface StudyState {
+  id: string;
+  title: string;
+  visibility: "private" | "link" | "open";
+  own: boolean;
+  mine: boolean;
+  writers: number;
+  code: string;
+  version: number;
+  chapters: ChapterLine[];
+  chapter: StudyChapter;
+}
+
 /** A browser's push subscription; the device is notified in the language of the request. */
 export interface SubscriptionRequest {
   endpoint: string;
@@ -2265,6 +2489,12 @@ export interface SwitchFeature {
 /** What the one who opened a table does. ``pause`` and ``go-on`` stop the clock and all decisions; ``extend`` begins the time for a move anew. */
 export interface TableRequest {
   action: "pause" | "go-on" | "extend";
+}
+
+/** The text of a study, or of a record. */
+export interface TextStudyRequest {
+  title?: string;
+  text: string;
 }
 
 /** How many solo games ended with a title; none for those without. */

@@ -3,10 +3,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { current } from "./current.svelte";
 
 /** A Fluent file of a language: those that every page needs, and those that some load with `loadTexts`. */
-export type TextFile = "game" | "page" | "admin" | "club" | "companion" | "daily" | "explain" | "fair" | "lessons" | "notices" | "paper" | "position" | "puzzle" | "report" | "result" | "together" | "tournament" | "you";
+export type TextFile = "game" | "page" | "admin" | "club" | "companion" | "daily" | "explain" | "fair" | "lessons" | "notices" | "paper" | "position" | "puzzle" | "report" | "result" | "study" | "together" | "tournament" | "you";
 
 const FOLDER = "../../../src/cartographers/words";
-const FILES = import.meta.glob<string>("../../../src/cartographers/words/*/{game,page,admin,club,companion,daily,explain,fair,lessons,notices,paper,position,puzzle,report,result,together,tournament,you}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/cartographers/words/*/{game,page,admin,club,companion,daily,explain,fair,lessons,notices,paper,position,puzzle,report,result,study,together,tournament,you}.ftl", {
   import: "default",
 });
 const ENGLISH = "en";

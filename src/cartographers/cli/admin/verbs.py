@@ -16,7 +16,7 @@ VERBS = (
     *("status", "find", "end", "delete", "undo", "rename", "hide", "ban", "unban", "creation", "feature"),
     *("notice", "contact", "reports", "close-report", "log", "link", "close-pages"),
 )
-_KINDS = ("game", "tournament", "result", "answers", "bot", "note", "profile")
+_KINDS = ("game", "tournament", "result", "answers", "bot", "note", "profile", "study")
 _ENDED = _KINDS[:2]
 
 

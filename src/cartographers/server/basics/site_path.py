@@ -9,7 +9,7 @@ from cartographers.rules.problem import Problem
 OWN_WORDS = frozenset(
     "api assets metrics "
     "admin check companion daily g j join learn mail mistakes more new position print profile "
-    "puzzles rules today tournaments you".split()
+    "puzzles rules studies study today tournaments you".split()
 )  # fmt: skip
 _LONGEST = 100
 

@@ -75,7 +75,7 @@ class Upload(NamedTuple):
 def read_upload(text: str) -> Upload:
     """An uploaded finished game, every step verified by the rules."""
     try:
-        record = _parse(text)
+        record = read_record_text(text)
     except BadNotation as error:
         raise Refusal(422, "bad-record", "This record cannot be believed: {wrong}", wrong=error) from None
     if not record.finished:
@@ -88,7 +88,8 @@ def read_upload(text: str) -> Upload:
     return Upload(Table.resume(shelf(), log, SeedDealer(0)), names, record.deal)
 
 
-def _parse(text: str) -> Record:
+def read_record_text(text: str) -> Record:
+    """A record in either of its forms, verified by the rules; raises ``BadNotation``."""
     if not text.lstrip().startswith("{"):
         return read_text(shelf(), text)
     try:

@@ -1,5 +1,7 @@
 """The headers that tell browsers what the pages of this server may do."""
 
+from re import compile
+
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
@@ -24,6 +26,17 @@ SECURITY_HEADERS = {
 }
 
 
+#: The pages that others may show in a frame: they have nothing to press that changes anything.
+_EMBEDDED = compile(r"/study/[^/]+/embed")
+_EMBEDDED_HEADERS = {
+    **SECURITY_HEADERS,
+    "Content-Security-Policy": SECURITY_HEADERS["Content-Security-Policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
+
+
 def is_secure(scope: Scope) -> bool:
     """Does a request come over TLS? Of what a proxy says only that of trusted ones is in the scope."""
     return scope["scheme"] in ("https", "wss")
@@ -31,7 +44,8 @@ def is_secure(scope: Scope) -> bool:
 
 def security_headers(scope: Scope, settings: Settings) -> dict[str, str]:
     """Those of an answer; over TLS a browser is told to come back over TLS only, but not to localhost."""
+    headers = _EMBEDDED_HEADERS if _EMBEDDED.fullmatch(scope["path"]) else SECURITY_HEADERS
     if not is_secure(scope) or is_loopback(Headers(scope=scope).get("host", "")):
-        return SECURITY_HEADERS
+        return headers
     age = int(settings.hsts_days * _DAY)
-    return {**SECURITY_HEADERS, "Strict-Transport-Security": f"max-age={age}"}
+    return {**headers, "Strict-Transport-Security": f"max-age={age}"}

@@ -13,6 +13,8 @@ _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86_400.0
 _SAY_LIMIT = (3, 0.2)
 #: Notes of one person, and of one network: a burst, and so many an hour after it.
 NOTE_LIMIT, _NETWORK_NOTE_LIMIT = (10, 120), (60, 600)
+#: Changes of studies by one person: a burst, and so many an hour after it.
+_EDIT_LIMIT = (120, 1200)
 #: Reports from one network: a burst, and so many an hour after it.
 _REPORT_LIMIT = (10, 10)
 #: Wrong codes that are typed in one network: a burst, and so many an hour after it.
@@ -45,6 +47,7 @@ class Limits:
         self.joins = self._shared("joins", settings.join_limit, _HOUR)
         self.notes_written = self._of_anybody("writers", NOTE_LIMIT, _HOUR)
         self.notes = self._shared("notes", _NETWORK_NOTE_LIMIT, _HOUR)
+        self.study_edits = self._of_anybody("edits", _EDIT_LIMIT, _HOUR)
         self.reports = self._shared("reports", _REPORT_LIMIT, _HOUR)
         self.join_codes = self._shared("codes", _CODE_LIMIT, _HOUR)
         self.knocks = self._shared("knocks", _KNOCK_LIMIT, _HOUR)

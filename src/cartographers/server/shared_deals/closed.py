@@ -44,10 +44,15 @@ async def check_record(lobby: Lobby, deal: Deal | None) -> None:
         await check_number(lobby, number_of(deal))
 
 
+async def check_not_counted(lobby: Lobby, key: DealKey | None) -> None:
+    """Raise a ``Refusal`` if tries at a deal, if many play it, still count."""
+    if refusal := await _still_counts(lobby, key):
+        raise refusal
+
+
 async def _check_counts_no_more(lobby: Lobby, fingerprint: str) -> None:
     day = await lobby.services.store.tries.day_of_deal(fingerprint)
-    if refusal := await _still_counts(lobby, read_key(day) if day else None):
-        raise refusal
+    await check_not_counted(lobby, read_key(day) if day else None)
 
 
 async def _still_counts(lobby: Lobby, key: DealKey | None) -> Refusal | None:

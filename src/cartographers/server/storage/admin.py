@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from cartographers.notation.wire import Json
 
 #: What a host can delete or rename; "name" is a name wherever it stands.
-Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "name"]
+Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "study", "name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Wanted:
 class Thing:
     """Something that was found."""
 
-    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "profile"]
+    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "study"]
     #: Of a note ``game/note``, of a profile its code.
     id: str
     #: What it is called: names of players, of a tournament, the day of a result, the text of a note.
@@ -106,7 +106,8 @@ class Thing:
     over: bool
     #: The persons who take part with their names, the maker first; only the first ones.
     people: tuple[tuple[str, str], ...] = ()
-    #: How many: events of a game, players of a tournament, stars of a result, answers. Of a note its seat.
+    #: How many: events of a game, players of a tournament, stars of a result, answers, writers of a
+    #: study. Of a note its seat.
     number: int = 0
 
 

@@ -101,6 +101,14 @@ def _delete_profile(connection: Transaction, taken: Aside, id: str) -> Goes | No
     return taken.goes(profiles=1) if taken.take(connection, "profiles", "code = ?", (id,)) else None
 
 
+def _delete_study(connection: Transaction, taken: Aside, id: str) -> Goes | None:
+    """A study; whoever writes along loses it too, until it is put back."""
+    if not taken.take(connection, "studies", "id = ?", (id,)):
+        return None
+    taken.take(connection, "study_writers", "study = ?", (id,))
+    return taken.goes(studies=1)
+
+
 _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
     "game": _delete_game,
     "tournament": _delete_tournament,
@@ -109,6 +117,7 @@ _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
     "bot": _delete_bot,
     "note": _delete_note,
     "profile": _delete_profile,
+    "study": _delete_study,
 }
 
 

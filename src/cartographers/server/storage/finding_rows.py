@@ -196,6 +196,20 @@ def _profiles(connection: Connection, wanted: Wanted) -> list[Thing]:
     ]
 
 
+def _studies(connection: Connection, wanted: Wanted) -> list[Thing]:
+    """Studies that others can read; what is private is shown to nobody."""
+    where = _Where(wanted).text("id", "title {like}", "body {like}").people("owner {is_one}").made("made")
+    found = connection.execute(
+        "SELECT id, title, made, owner, (SELECT COUNT(*) FROM study_writers WHERE study = studies.id) "
+        f"FROM studies WHERE visibility <> 'private' AND {where} ORDER BY made DESC, id LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing("study", id, title, made, True, ((owner, ""),), 1 + writers)
+        for id, title, made, owner, writers in found
+    ]
+
+
 _FIND: dict[str, Callable[[Connection, Wanted], list[Thing]]] = {
     "game": _games,
     "tournament": _tournaments,
@@ -204,6 +218,7 @@ _FIND: dict[str, Callable[[Connection, Wanted], list[Thing]]] = {
     "bot": _bots,
     "note": _notes,
     "profile": _profiles,
+    "study": _studies,
 }
 
 

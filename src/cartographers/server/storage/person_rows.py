@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from json import loads
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage import admin_rows, tries
+from cartographers.server.storage import admin_rows, study_rows, tries
 from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.errors import DAMAGE
@@ -114,6 +114,7 @@ def _move_person(connection: Connection, old: str, new: str) -> None:
     _move_tournaments(connection, old, new)
     move_puzzles(connection, old, new)
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
+    study_rows.move_person(connection, old, new)
     move_knocks(connection, old, new)
     for table in ("mail_addresses", "shown_strengths", "profiles"):
         _move_one(connection, table, old, new)
@@ -213,6 +214,7 @@ def forget(connection: Transaction, person: str) -> Removed:
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
     _leave_hosts(connection, person)
     admin_rows.forget_person(connection, person, games)
+    study_rows.forget_person(connection, person)
     for table, column in references("devices"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     connection.execute(

@@ -530,3 +530,26 @@ CREATE TABLE profiles (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX profiles_by_code ON profiles (code);
 CREATE INDEX profiles_by_name ON profiles (name);
+
+-- version 39
+-- Studies: games with comments, written by their owners and by those who got a code. Who writes one no longer leaves
+-- no trace; a study goes with its owner.
+CREATE TABLE studies (
+    id TEXT PRIMARY KEY,
+    owner TEXT NOT NULL REFERENCES devices,
+    title TEXT NOT NULL,
+    visibility TEXT NOT NULL,
+    code TEXT NOT NULL,
+    body TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    made REAL NOT NULL,
+    changed REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX studies_by_owner ON studies (owner);
+CREATE INDEX studies_open ON studies (changed) WHERE visibility = 'open';
+CREATE TABLE study_writers (
+    study TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES devices,
+    PRIMARY KEY (study, person)
+) WITHOUT ROWID;
+CREATE INDEX study_writers_by_person ON study_writers (person);

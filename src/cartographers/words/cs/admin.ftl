@@ -9,6 +9,7 @@ admin-kind-answers = odpovědi na úlohy
 admin-kind-bot = bot
 admin-kind-note = vzkaz
 admin-kind-profile = veřejná stránka
+admin-kind-study = studie
 admin-kind-name = jméno
 admin-number-game = událostí: { $count }
 admin-number-tournament = hráčů: { $count }
@@ -17,6 +18,7 @@ admin-number-answers = odpovědí: { $count }
 admin-number-bot = program hráče
 admin-number-note = místo: { $count }
 admin-number-profile = veřejná stránka
+admin-number-study = autorů: { $count }
 admin-over = skončeno
 
 ## What goes
@@ -34,6 +36,7 @@ admin-goes-answers = odpovědi na úlohy: { $count }
 admin-goes-bots = boti hráčů: { $count }
 admin-goes-notes = vzkazy: { $count }
 admin-goes-profiles = veřejné stránky: { $count }
+admin-goes-studies = studií: { $count }
 
 ## What can be set
 

@@ -870,3 +870,37 @@ error-position-long = Pozice má nejvýš { $most } znaků; délka tohoto textu 
 error-position-word = „{ $word }“ do pozice nepatří. Patří tam, každé jednou: { $names }.
 error-position-number = „{ $text }“ není číslo v pozici.
 error-position-no-card = Vyber kartu, která přijde jako další: tu jde prozkoumat.
+
+## Studies
+
+error-no-study = Taková studie neexistuje, nebo pro tebe není otevřená.
+error-study-not-yours = Tuto studii mohou měnit jen její autoři.
+error-study-owner = To může jen ten, kdo studii založil.
+error-study-code = Tento odkaz už k psaní nepouští.
+error-study-writers = Studie má nejvýše tolik autorů: { $most }.
+error-study-no-chapter = Tuto kapitolu už studie nemá.
+error-study-most-chapters = Studie má nejvýše tolik kapitol: { $most }.
+error-study-most-remarks = V kapitole může být poznámka nejvýše k tolika mapám: { $most }.
+error-study-full = Sem už se víc nevejde.
+error-study-seats = Studie se dělá ze hry, kde je hráčů nejvýše { $most }; tady jich je { $seats }.
+error-study-last-chapter = Poslední kapitola zůstává. Smaž celou studii.
+error-study-line-end = Tady se nedá nic zakreslit.
+error-study-conflict = Mezitím tento komentář změnil někdo jiný: { $comment }
+error-too-many-edits = Změn je teď příliš mnoho. Zkus to znovu za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
+error-study-not-over = Studii lze založit, až hra skončí.
+error-bad-study = Tuto studii nelze přečíst. { $wrong }
+error-study-format = Studie začíná takto: format: { $format }
+error-study-chapters = Studie má kapitoly, každou pod řádkem: chapter: …
+error-study-header = Řádek { $line }: před první kapitolou může být jen „format“ a „title“.
+error-study-seat = „{ $found }“ není místo: jsou místa 1 až { $seats }.
+error-study-remark = „{ $found }“ není poznámka. Piš ji takto: { $examples }.
+error-study-turn = To jde jen u tahu.
+error-branch-end = „{ $found }“ je až po posledním tahu této hry.
+error-branch-unasked = „{ $found }“: toto místo tu nemá co rozhodnout.
+error-branch-illegal = „{ $found }“ není dovoleno: { $why }.
+error-branch-others = Potom už rozhodnutí místa { $seat } u karty { $card } není možné.

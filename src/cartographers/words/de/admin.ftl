@@ -9,6 +9,7 @@ admin-kind-answers = Rätselantworten
 admin-kind-bot = Bot
 admin-kind-note = Zettel
 admin-kind-profile = öffentliche Seite
+admin-kind-study = Studie
 admin-kind-name = Name
 admin-number-game = Ereignisse: { $count }
 admin-number-tournament = Teilnehmende: { $count }
@@ -17,6 +18,7 @@ admin-number-answers = Antworten: { $count }
 admin-number-bot = ein Programm von Spielern
 admin-number-note = Platz: { $count }
 admin-number-profile = öffentliche Seite
+admin-number-study = schreiben mit: { $count }
 admin-over = beendet
 
 ## What goes
@@ -34,6 +36,7 @@ admin-goes-answers = Antworten auf Rätsel: { $count }
 admin-goes-bots = Bots von Spielern: { $count }
 admin-goes-notes = Zettel: { $count }
 admin-goes-profiles = öffentliche Seiten: { $count }
+admin-goes-studies = Studien: { $count }
 
 ## What can be set
 

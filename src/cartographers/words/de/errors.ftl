@@ -858,3 +858,37 @@ error-position-long = Eine Stellung hat höchstens { $most } Zeichen; dieser Tex
 error-position-word = „{ $word }“ gehört zu keiner Stellung. Dazu gehören, je einmal: { $names }.
 error-position-number = „{ $text }“ ist keine Zahl einer Stellung.
 error-position-no-card = Wähle die Karte, die als Nächstes kommt: Sie lässt sich untersuchen.
+
+## Studies
+
+error-no-study = Diese Studie gibt es nicht, oder sie ist für dich nicht offen.
+error-study-not-yours = Nur wer mitschreibt, kann diese Studie ändern.
+error-study-owner = Das kann nur, wer die Studie angelegt hat.
+error-study-code = Mit diesem Link kann niemand mehr mitschreiben.
+error-study-writers = An einer Studie schreiben höchstens { $most } Leute.
+error-study-no-chapter = Dieses Kapitel hat die Studie nicht mehr.
+error-study-most-chapters = Eine Studie hat höchstens { $most } Kapitel.
+error-study-most-remarks = Ein Kapitel kann zu höchstens { $most } Landkarten etwas sagen.
+error-study-full = Hier ist kein Platz mehr.
+error-study-seats = Eine Studie geht für Partien mit höchstens { $most } Leuten; hier sind es { $seats }.
+error-study-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die ganze Studie.
+error-study-line-end = Hier lässt sich nichts zeichnen.
+error-study-conflict = Jemand anderes hat diesen Kommentar inzwischen geändert: { $comment }
+error-too-many-edits = Das waren viele Änderungen. Versuch es in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+} noch einmal.
+error-study-most = Du hast { $most } Studien. Lösche erst eine davon.
+error-study-not-over = Eine Studie kannst du anlegen, wenn die Partie zu Ende ist.
+error-bad-study = Diese Studie lässt sich nicht lesen. { $wrong }
+error-study-format = Eine Studie beginnt mit: format: { $format }
+error-study-chapters = Eine Studie hat Kapitel, jedes unter einer Zeile: chapter: …
+error-study-header = Zeile { $line }: Vor dem ersten Kapitel können nur „format“ und „title“ stehen.
+error-study-seat = „{ $found }“ ist kein Platz: Es gibt die Plätze 1 bis { $seats }.
+error-study-remark = „{ $found }“ ist keine Anmerkung. Schreib sie so: { $examples }.
+error-study-turn = Das geht nur bei einem Zug.
+error-branch-end = „{ $found }“ kommt nach dem letzten Zug dieser Partie.
+error-branch-unasked = „{ $found }“: Dieser Platz hat hier nichts zu entscheiden.
+error-branch-illegal = „{ $found }“ ist nicht erlaubt: { $why }.
+error-branch-others = Danach ist nicht mehr möglich, was Platz { $seat } bei { $card } entschieden hat.

@@ -9,6 +9,7 @@ admin-kind-answers = puzzle answers
 admin-kind-bot = bot
 admin-kind-note = note
 admin-kind-profile = public page
+admin-kind-study = study
 admin-kind-name = name
 admin-number-game = events: { $count }
 admin-number-tournament = players: { $count }
@@ -17,6 +18,7 @@ admin-number-answers = answers: { $count }
 admin-number-bot = a player’s program
 admin-number-note = seat: { $count }
 admin-number-profile = public page
+admin-number-study = writers: { $count }
 admin-over = finished
 
 ## What goes
@@ -34,6 +36,7 @@ admin-goes-answers = answers to puzzles: { $count }
 admin-goes-bots = players’ bots: { $count }
 admin-goes-notes = notes: { $count }
 admin-goes-profiles = public pages: { $count }
+admin-goes-studies = studies: { $count }
 
 ## What can be set
 

@@ -858,3 +858,37 @@ error-position-long = A position has at most { $most } characters; this text has
 error-position-word = { $word } is no part of a position. These are, each once: { $names }.
 error-position-number = { $text } is no number of a position.
 error-position-no-card = Choose the card that comes next: that is what can be looked at.
+
+## Studies
+
+error-no-study = This study doesn’t exist, or it isn’t open to you.
+error-study-not-yours = Only its writers can change this study.
+error-study-owner = Only the person who made this study can do that.
+error-study-code = This link no longer lets anyone write.
+error-study-writers = A study has at most { $most } writers.
+error-study-no-chapter = This study no longer has that chapter.
+error-study-most-chapters = A study has at most { $most } chapters.
+error-study-most-remarks = A chapter can say something about at most { $most } maps.
+error-study-full = There’s no room for more here.
+error-study-seats = A study is of a game with at most { $most } players; this one has { $seats }.
+error-study-last-chapter = A study keeps its last chapter. Delete the whole study instead.
+error-study-line-end = Nothing can be drawn here.
+error-study-conflict = Someone else has changed this comment meanwhile: { $comment }
+error-too-many-edits = You’ve changed a lot. Try again in { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-study-most = You have { $most } studies. Delete one of them first.
+error-study-not-over = You can make a study of a game once it’s over.
+error-bad-study = This study can’t be read. { $wrong }
+error-study-format = A study begins with: format: { $format }
+error-study-chapters = A study has chapters, each below a line that says: chapter: …
+error-study-header = Line { $line }: before the first chapter there can only be “format” and “title”.
+error-study-seat = “{ $found }” is no seat: there are seats 1 to { $seats }.
+error-study-remark = “{ $found }” is no remark. Write it like { $examples }.
+error-study-turn = This is only possible at a turn.
+error-branch-end = “{ $found }” comes after the last turn of this game.
+error-branch-unasked = “{ $found }”: nothing is asked of this seat here.
+error-branch-illegal = “{ $found }” is not allowed: { $why }.
+error-branch-others = After this, what seat { $seat } decided on { $card } is no longer possible.

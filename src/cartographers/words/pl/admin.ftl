@@ -9,6 +9,7 @@ admin-kind-answers = odpowiedzi do zadań
 admin-kind-bot = bot
 admin-kind-note = notatka
 admin-kind-profile = publiczna strona
+admin-kind-study = opracowanie
 admin-kind-name = imię
 admin-number-game = zdarzeń: { $count }
 admin-number-tournament = graczy: { $count }
@@ -17,6 +18,7 @@ admin-number-answers = odpowiedzi: { $count }
 admin-number-bot = program gracza
 admin-number-note = miejsce: { $count }
 admin-number-profile = publiczna strona
+admin-number-study = autorów: { $count }
 admin-over = zakończone
 
 ## What goes
@@ -34,6 +36,7 @@ admin-goes-answers = odpowiedzi do zadań: { $count }
 admin-goes-bots = boty graczy: { $count }
 admin-goes-notes = notatki: { $count }
 admin-goes-profiles = publiczne strony: { $count }
+admin-goes-studies = opracowań: { $count }
 
 ## What can be set
 

@@ -869,3 +869,37 @@ error-position-long = Pozycja ma najwyżej { $most } znaków; długość tego te
 error-position-word = „{ $word }” nie należy do pozycji. Należą, każde raz: { $names }.
 error-position-number = „{ $text }” to nie liczba w pozycji.
 error-position-no-card = Wybierz kartę, która przyjdzie następna: to ją można zbadać.
+
+## Studies
+
+error-no-study = Nie ma takiego opracowania albo nie jest dla ciebie otwarte.
+error-study-not-yours = To opracowanie mogą zmieniać tylko jego autorzy.
+error-study-owner = To może zrobić tylko osoba, która założyła to opracowanie.
+error-study-code = Ten link nie pozwala już pisać.
+error-study-writers = Opracowanie ma najwyżej tylu autorów: { $most }.
+error-study-no-chapter = Tego rozdziału już w opracowaniu nie ma.
+error-study-most-chapters = Opracowanie ma najwyżej tyle rozdziałów: { $most }.
+error-study-most-remarks = W rozdziale mogą być uwagi najwyżej do tylu map: { $most }.
+error-study-full = Tu nie ma już miejsca.
+error-study-seats = Opracowanie dotyczy partii, w której graczy jest najwyżej { $most }; tu jest ich { $seats }.
+error-study-last-chapter = Ostatni rozdział zostaje. Usuń całe opracowanie.
+error-study-line-end = Tu nie da się nic narysować.
+error-study-conflict = W międzyczasie ktoś inny zmienił ten komentarz: { $comment }
+error-too-many-edits = Zmian jest teraz za dużo. Spróbuj ponownie za { $wait } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}.
+error-study-most = Twoich opracowań jest już { $most }. Najpierw usuń jedno z nich.
+error-study-not-over = Opracowanie można założyć, gdy partia się skończy.
+error-bad-study = Tego opracowania nie da się odczytać. { $wrong }
+error-study-format = Opracowanie zaczyna się tak: format: { $format }
+error-study-chapters = Opracowanie ma rozdziały, każdy pod wierszem: chapter: …
+error-study-header = Wiersz { $line }: przed pierwszym rozdziałem mogą stać tylko „format” i „title”.
+error-study-seat = „{ $found }” nie jest miejscem: są miejsca od 1 do { $seats }.
+error-study-remark = „{ $found }” nie jest uwagą. Pisz tak: { $examples }.
+error-study-turn = To możliwe tylko przy ruchu.
+error-branch-end = „{ $found }” jest już po ostatnim ruchu tej partii.
+error-branch-unasked = „{ $found }”: to miejsce nie ma tu o czym decydować.
+error-branch-illegal = „{ $found }” jest niedozwolone – { $why }.
+error-branch-others = Po tym decyzja miejsca { $seat } przy karcie { $card } nie jest już możliwa.

@@ -9,6 +9,7 @@ admin-kind-answers = ответы на задачи
 admin-kind-bot = бот
 admin-kind-note = записка
 admin-kind-profile = открытая страница
+admin-kind-study = студия
 admin-kind-name = имя
 admin-number-game = событий: { $count }
 admin-number-tournament = игроков: { $count }
@@ -17,6 +18,7 @@ admin-number-answers = ответов: { $count }
 admin-number-bot = программа игрока
 admin-number-note = место: { $count }
 admin-number-profile = открытая страница
+admin-number-study = авторов: { $count }
 admin-over = закончено
 
 ## What goes
@@ -34,6 +36,7 @@ admin-goes-answers = ответы на задачи: { $count }
 admin-goes-bots = боты игроков: { $count }
 admin-goes-notes = записки: { $count }
 admin-goes-profiles = открытые страницы: { $count }
+admin-goes-studies = студий: { $count }
 
 ## What can be set
 

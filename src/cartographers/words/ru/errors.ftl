@@ -798,3 +798,37 @@ error-position-long = В позиции не больше { $most } знако�
 error-position-word = «{ $word }» к позиции не относится. Относятся, каждое один раз: { $names }.
 error-position-number = «{ $text }» — не число позиции.
 error-position-no-card = Выберите карту, которая выйдет следующей: её и можно изучить.
+
+## Studies
+
+error-no-study = Такой студии нет, или она для вас закрыта.
+error-study-not-yours = Менять эту студию могут только её авторы.
+error-study-owner = Это может только тот, кто создал студию.
+error-study-code = По этой ссылке писать уже нельзя.
+error-study-writers = У студии авторов не больше чем { $most }.
+error-study-no-chapter = Этой главы в студии уже нет.
+error-study-most-chapters = Глав в студии не больше чем { $most }.
+error-study-most-remarks = В главе можно что-то сказать самое большее о стольких картах: { $most }.
+error-study-full = Здесь больше нет места.
+error-study-seats = Студия возможна для партии, где игроков не больше чем { $most }; здесь их { $seats }.
+error-study-last-chapter = Последняя глава остаётся. Удалите всю студию.
+error-study-line-end = Здесь ничего не нарисовать.
+error-study-conflict = Тем временем этот комментарий изменил кто-то другой: { $comment }
+error-too-many-edits = Слишком много изменений. Попробуйте ещё раз через { $wait } { $unit ->
+    [hours] ч
+    [minutes] мин
+   *[seconds] с
+}.
+error-study-most = Ваших студий уже { $most }. Сначала удалите одну из них.
+error-study-not-over = Студию партии можно создать, когда она закончится.
+error-bad-study = Эту студию не прочитать. { $wrong }
+error-study-format = Студия начинается так: format: { $format }
+error-study-chapters = У студии есть главы, каждая под строкой: chapter: …
+error-study-header = Строка { $line }: перед первой главой могут быть только «format» и «title».
+error-study-seat = «{ $found }» — нет такого места: есть места от 1 до { $seats }.
+error-study-remark = «{ $found }» — это не пометка. Пишите так: { $examples }.
+error-study-turn = Это возможно только для хода.
+error-branch-end = «{ $found }» — это уже после последнего хода партии.
+error-branch-unasked = «{ $found }»: здесь этому месту нечего решать.
+error-branch-illegal = «{ $found }» — так нельзя: { $why }.
+error-branch-others = После этого решение места { $seat } на карте { $card } уже невозможно.

@@ -9,6 +9,7 @@ admin-kind-answers = відповіді на задачі
 admin-kind-bot = бот
 admin-kind-note = записка
 admin-kind-profile = відкрита сторінка
+admin-kind-study = дослідження
 admin-kind-name = ім’я
 admin-number-game = подій: { $count }
 admin-number-tournament = гравців: { $count }
@@ -17,6 +18,7 @@ admin-number-answers = відповідей: { $count }
 admin-number-bot = програма гравця
 admin-number-note = місце: { $count }
 admin-number-profile = відкрита сторінка
+admin-number-study = авторів: { $count }
 admin-over = закінчено
 
 ## What goes
@@ -34,6 +36,7 @@ admin-goes-answers = відповіді на задачі: { $count }
 admin-goes-bots = боти гравців: { $count }
 admin-goes-notes = записки: { $count }
 admin-goes-profiles = відкриті сторінки: { $count }
+admin-goes-studies = досліджень: { $count }
 
 ## What can be set
 

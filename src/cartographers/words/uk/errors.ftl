@@ -798,3 +798,37 @@ error-position-long = У позиції щонайбільше { $most } зна
 error-position-word = «{ $word }» до позиції не належить. Належать, кожне раз: { $names }.
 error-position-number = «{ $text }» — не число позиції.
 error-position-no-card = Виберіть карту, яка вийде наступною: саме її можна дослідити.
+
+## Studies
+
+error-no-study = Такого дослідження немає, або воно для вас закрите.
+error-study-not-yours = Змінювати це дослідження можуть лише його автори.
+error-study-owner = Це може лише той, хто створив дослідження.
+error-study-code = За цим посиланням писати вже не можна.
+error-study-writers = У дослідження не більше авторів, ніж { $most }.
+error-study-no-chapter = Цього розділу в дослідженні вже немає.
+error-study-most-chapters = Розділів у дослідженні не більше ніж { $most }.
+error-study-most-remarks = У розділі можна щось сказати щонайбільше про стільки мап: { $most }.
+error-study-full = Тут більше немає місця.
+error-study-seats = Дослідження можливе для партії, де гравців не більше ніж { $most }; тут їх { $seats }.
+error-study-last-chapter = Останній розділ лишається. Видаліть усе дослідження.
+error-study-line-end = Тут нічого не намалювати.
+error-study-conflict = Тим часом цей коментар змінив хтось інший: { $comment }
+error-too-many-edits = Забагато змін. Спробуйте ще раз за { $wait } { $unit ->
+    [hours] год
+    [minutes] хв
+   *[seconds] с
+}.
+error-study-most = Ваших досліджень уже { $most }. Спершу видаліть одне з них.
+error-study-not-over = Дослідження партії можна створити, коли вона закінчиться.
+error-bad-study = Це дослідження не прочитати. { $wrong }
+error-study-format = Дослідження починається так: format: { $format }
+error-study-chapters = У дослідження є розділи, кожен під рядком: chapter: …
+error-study-header = Рядок { $line }: перед першим розділом можуть бути лише «format» і «title».
+error-study-seat = «{ $found }» — немає такого місця: є місця від 1 до { $seats }.
+error-study-remark = «{ $found }» — це не примітка. Пишіть так: { $examples }.
+error-study-turn = Це можливо лише для ходу.
+error-branch-end = «{ $found }» — це вже після останнього ходу партії.
+error-branch-unasked = «{ $found }»: тут цьому місцю нічого вирішувати.
+error-branch-illegal = «{ $found }» — так не можна: { $why }.
+error-branch-others = Після цього рішення місця { $seat } на карті { $card } вже неможливе.

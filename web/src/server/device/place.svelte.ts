@@ -8,10 +8,12 @@ import { ENGINE_CACHE } from "./files";
 /** What the id of a game on this device begins with; the application there gives it. */
 const OWN = "device-";
 /** Calls that this device can answer where there is no server: none that other people take part in. */
-const CALLS = /^(?:archive|catalogue|companion|deals|games|guide|lessons|mistakes|plans\/check|positions|print|puzzles|records|scores|you)(?:[/?]|$)/;
+const CALLS = /^(?:archive|catalogue|companion|deals|games|guide|lessons|mistakes|plans\/check|positions|print|puzzles|records|scores|studies|you)(?:[/?]|$)/;
 const GAME = /^games\/([^/?]+)/;
 /** A puzzle of one's own that was made on this device. */
 const OWN_PUZZLE = /^(?:puzzles|mistakes)\/own-([^/?]+)/;
+/** A study that was made on this device. */
+const STUDY = /^studies\/([^/?]+)/;
 const OTHERS = /^(?:companion\/screens|you\/(?:devices|links|phrase))/;
 
 /** Answers that lie beside the pages of a static site, ready to be loaded. */
@@ -26,11 +28,11 @@ export const isHere = (id: string): boolean => id.startsWith(OWN);
 
 /** Is a call about something that lives on this device, so that no server can answer it? */
 export const livesHere = (path: string): boolean =>
-  onlyHere ? !FILES.test(path) : isHere((GAME.exec(path) ?? OWN_PUZZLE.exec(path))?.[1] ?? "");
+  onlyHere ? !FILES.test(path) : isHere((GAME.exec(path) ?? OWN_PUZZLE.exec(path) ?? STUDY.exec(path))?.[1] ?? "");
 
 async function canAnswer(path: string): Promise<boolean> {
   if (!CALLS.test(path) || OTHERS.test(path)) return false;
-  if (GAME.test(path)) return livesHere(path);
+  if (GAME.test(path) || STUDY.test(path)) return livesHere(path);
   return onlyHere || playableHere();
 }
 

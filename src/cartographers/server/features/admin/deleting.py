@@ -47,7 +47,7 @@ async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
     aside = _aside(
         lobby.services.clocks,
         request.kind,
-        id if request.kind in ("bot", "note", "profile") else id[: people.SHOWN],
+        id if request.kind in ("bot", "note", "profile", "study") else id[: people.SHOWN],
     )
     gone = await store.delete(request.kind, id, aside)
     if gone is None:

@@ -7,7 +7,7 @@ from pydantic import Field
 from cartographers.server.protocol.message import READABLE, WITHOUT_NUL, Message, Name, RequestMessage
 from cartographers.server.protocol.site import LONGEST_TEXT, Creation, Feature, SiteNotice
 
-Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile"]
+Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "study"]
 Id = Annotated[str, Field(min_length=1, max_length=80), WITHOUT_NUL]
 Why = Annotated[str, READABLE, Field(max_length=500)]
 Text = Annotated[str, Field(max_length=LONGEST_TEXT), WITHOUT_NUL]
@@ -222,7 +222,7 @@ class CanPutBack(Message):
     """Something that was deleted or renamed and can be put back."""
 
     id: str
-    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "name"]
+    kind: Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "study", "name"]
     what: str
     until: float
 

@@ -1,12 +1,11 @@
-"""Seasons explained, replays and uploaded records."""
+"""Seasons explained and uploaded records."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
 from cartographers.server.protocol.message import Cell, Message, RequestMessage
 from cartographers.server.protocol.own_seat import EdictScore
-from cartographers.server.protocol.state import Ending, LogLine
 
 
 class SeatSeason(Message):
@@ -30,40 +29,6 @@ class SeasonExplained(Message):
     season: int
     edicts: tuple[str, str]
     seats: list[SeatSeason]
-
-
-class ReplayFrame(Message):
-    """The table after one step of a game."""
-
-    season: int
-    clock: int
-    card: str
-    kind: Literal["start", "turn", "season", "after", "end"]
-    #: For each seat the rows, marks, coins (filled, crossed) and stars so far.
-    rows: list[list[str]]
-    marks: list[list[Cell]]
-    coins: list[tuple[int, int]]
-    stars: list[int]
-    #: Of a turn: by how much it has changed, for each seat, what the season would score if it ended then.
-    gained: list[int] = []
-    line: LogLine | None = None
-
-
-class Replay(Message):
-    """A game, step by step."""
-
-    id: str
-    over: bool
-    sheet: str
-    edicts: list[str]
-    skills: list[str]
-    names: list[str]
-    #: The keys of the seasons.
-    seasons: list[str]
-    frames: list[ReplayFrame]
-    ending: Ending | None = None
-    #: What was told of the secret of a provably fair deal.
-    commitment: str | None = None
 
 
 class RecordUpload(RequestMessage):

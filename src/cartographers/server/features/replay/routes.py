@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path, Response
 
 from cartographers.server.basics.deal_key import read_key
 from cartographers.server.basics.errors import Refusal, no_game
-from cartographers.server.features.replay.frames import explained_season, replay_of
-from cartographers.server.features.replay.messages import RecordUpload, Replay, SeasonExplained
+from cartographers.server.features.replay.messages import RecordUpload, SeasonExplained
+from cartographers.server.features.replay.seasons import explained_season
 from cartographers.server.games import records
 from cartographers.server.games.create import create_from_record
 from cartographers.server.games.deals import deal_state
@@ -27,10 +27,12 @@ from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.protocol.deals import DealState
 from cartographers.server.protocol.plans import Created
+from cartographers.server.protocol.replay import Replay
 from cartographers.server.rooms.dealing import commitment_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.shared_deals.closed import check_may_know_deal, check_record
+from cartographers.server.show.frames import replay_of
 from cartographers.words.book import Words
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["looking back"])

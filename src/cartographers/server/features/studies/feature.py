@@ -1,0 +1,44 @@
+"""Studies: who has one open, and what is kept of them about a person."""
+
+from collections.abc import Mapping
+
+from cartographers.notation.study_text import write_study
+from cartographers.notation.wire import Json
+from cartographers.server.features.studies.body import read_body, study_of
+from cartographers.server.features.studies.listening import OpenStudies
+from cartographers.server.features.studies.store import StudyStore
+from cartographers.server.lobby.feature import Feature
+from cartographers.server.lobby.lobby import Lobby
+
+
+class StudiesFeature(Feature):
+    """The studies of this server."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._store = StudyStore(lobby.services.store.database)
+        self.open_studies = OpenStudies(lobby.services.store)
+
+    def changed_elsewhere(self, body: Json) -> None:
+        """Another server has changed a study."""
+        self.open_studies.changed_elsewhere(body["changed"])
+
+    def forget(self) -> None:
+        """Nobody knows which studies have changed."""
+        self.open_studies.changed_all()
+
+    async def export(self, person: str) -> Mapping[str, object]:
+        """The studies that a person writes, each as its text."""
+        rows = await self._store.of_person(person)
+        told = [
+            {
+                "id": row.id,
+                "own": row.owner == person,
+                "visibility": row.visibility,
+                "text": write_study(study_of(row.title, read_body(row.body).chapters)),
+            }
+            for row in rows
+        ]
+        return {"studies": told}
+
+
+FEATURE = StudiesFeature

@@ -1,0 +1,92 @@
+# Studies: a game with comments, marks, arrows, other lines and tasks, written by one or several people.
+
+title-studies = Студии · Картографы
+# $title is the name of the study.
+title-study = { $title } · Картографы
+studies = Студии
+studies-text = Студия — это партия с комментариями, пометками и заданиями: чтобы учиться на своих играх или показать другим, что вы нашли. Создавайте её из просмотра или разбора законченной партии.
+studies-mine = Ваши
+studies-open = Открытые для всех
+studies-none = Пока ни одной.
+studies-games = Ваши законченные партии
+study-read = Прочитать из файла
+# $chapters is their number, $changed when it was last changed.
+study-line = Глав: { $chapters } · { $changed }
+study-untitled = Студия без названия
+study-player = Игрок { $number }
+study-map = Планшет
+study-open = Открыть
+study-joined = Теперь вы тоже пишете эту студию.
+
+## What is said of a map
+
+study-comment = Комментарий
+study-comment-hint = Что здесь стоит увидеть?
+study-comment-other = Кто-то другой написал:
+study-save = Сохранить
+study-saved = Сохранено
+study-tools = На этом планшете
+study-marks = Пометки и стрелки
+study-mark-circle = Круг
+study-mark-check = Галочка
+study-mark-cross = Крестик
+study-mark-arrow = Стрелка
+study-mark-how = Нажмите на клетку, чтобы поставить пометку; ещё раз — чтобы убрать.
+study-arrow-how = Нажмите на клетку, где стрелка начинается, потом на ту, где кончается.
+study-remarks = В этой главе
+
+## Other lines and tasks
+
+study-lines = Другие варианты
+study-line-better = Лучше
+study-line-other = Вместо этого
+# $stars is a number with its sign.
+study-gain = { $stars } ★
+study-line-add = Нарисовать другой вариант
+study-line-on = Рисовать дальше
+study-line-call-better = Лучше, чем сыграно
+study-line-remove = Убрать этот вариант
+study-line-task = Нарисуйте, что здесь можно было нарисовать вместо этого.
+study-draw-back = Назад к студии
+study-find = Найдите ход
+study-find-task = Найдите ход, которого ждёт студия.
+study-find-draw = Рисовать
+study-find-again = Попробовать ещё
+study-find-show = Показать
+study-find-set = Пусть читатели ищут
+study-grade-right = Именно так!
+study-grade-near = Близко: многое верно.
+study-grade-wrong = Не то.
+
+## Chapters
+
+study-chapters = Главы
+study-chapter = Глава { $number }
+study-chapter-title = Название этой главы
+study-chapter-add = Добавить из файла
+study-chapter-remove = Убрать эту главу
+
+## Who reads and writes
+
+study-share = Эта студия
+study-title = Название
+study-visibility = Кто может читать
+study-private = Только авторы
+study-link = Все, у кого есть ссылка
+study-open-to-all = Все
+study-private-short = частная
+study-link-short = по ссылке
+study-open-short = открытая
+study-place-here = на этом устройстве
+study-here = Эта студия только на этом устройстве. Сохраните её как текст, чтобы перенести или поделиться.
+study-link-to = Ссылка на это место
+study-embed = Чтобы показать на другой странице
+# $writers is the number of those who write it.
+study-write-link = Ссылка для соавторов (авторов: { $writers })
+study-renew = Снова писать одному
+study-text = Сохранить как текст
+study-delete = Удалить
+study-delete-sure = Удалить эту студию для всех? Вернуть её нельзя.
+study-leave = Больше не писать
+study-leave-sure = Больше не писать эту студию? Для других она останется.
+study-keep = Оставить
