@@ -31,8 +31,8 @@ study-mark-circle = Kroužek
 study-mark-check = Fajfka
 study-mark-cross = Křížek
 study-mark-arrow = Šipka
-study-mark-how = Klepni na políčko a označíš je; dalším klepnutím značku odebereš.
-study-arrow-how = Klepni na políčko, kde šipka začíná, pak na to, kde končí.
+study-mark-how = Klepni na pole a označíš ho; dalším klepnutím značku odebereš.
+study-arrow-how = Klepni na pole, kde šipka začíná, pak na to, kde končí.
 study-remarks = V této kapitole
 
 ## Other lines and tasks
