@@ -11,7 +11,10 @@ HEADER = SOURCES / "common" / "PageBar.svelte"
 PAGE = re.compile(r'import\("\./([\w/]+\.svelte)"\)')
 PART = re.compile(r'import [A-Z][^"]* from "(\.[^"]*/[A-Z]\w+\.svelte)"')
 #: A table, a puzzle and a season lie on the whole window, and a projector is looked at from afar.
-WITHOUT = {"table/TablePage", "table/puzzle/PuzzlePage", "season/SeasonPage", "club/ProjectorPage"}
+WITHOUT = {
+    *("table/TablePage", "table/puzzle/PuzzlePage", "table/puzzle/FriendPuzzlePage"),
+    *("season/SeasonPage", "club/ProjectorPage"),
+}
 
 
 @cache
