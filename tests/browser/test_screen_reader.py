@@ -6,8 +6,9 @@ from playwright.sync_api import Route, expect
 
 from browser.journey import asked_in, reach
 from browser.person import NewPerson, Visit
-from browser.scenes import Games
+from browser.scenes import Games, ambush, final
 from browser.table import sit_down
+from browser.texts import texts
 from browser.waiting import wait_until
 
 #: A deal that begins with an explore card.
@@ -59,6 +60,22 @@ def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit: Visit, game
     for key, cell in (("ArrowRight", "E6"), ("ArrowDown", "F6"), ("Home", "F1"), ("Control+End", "K11")):
         table.keys(key)
         expect(table.cell(cell)).to_be_focused()
+
+
+def test_finished_maps_and_ones_own_in_an_ambush_are_walked_and_no_letter_runs_into_a_figure(
+    visit: Visit, games: Games
+) -> None:
+    page = visit()
+    ambush(page, games, texts())
+    own = page.locator("figure").get_by_role("grid", name="Your map")
+    expect(own.get_by_role("gridcell")).to_have_count(121)
+    expect(page.get_by_role("button", name=re.compile(r"^Ben −?\d+ stars?"))).to_be_visible()
+    letters = [one for one in page.locator("[data-part=stars] td").all_text_contents() if one[:1] in "ABCD"]
+    assert letters and all(re.match(r"\w:", one) for one in letters if one)
+    final(page, games, texts())
+    cells = page.get_by_role("grid").first.get_by_role("gridcell")
+    expect(cells).to_have_count(121)
+    expect(cells.first).to_have_accessible_name(re.compile("^A1, "))
 
 
 def test_card_result_and_season_are_read_out_also_what_was_drawn_before_the_teller_came(
