@@ -304,7 +304,7 @@ def tournament(page: Page, games: Games, say: Texts) -> None:
 
 def you(page: Page, games: Games, say: Texts) -> None:
     page.goto("/you")
-    expect(page.get_by_role("heading", name=say("yours-by-edict"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("yours-by-edict"), exact=True)).to_be_visible()
     for name in (say("yours-link"), say("yours-delete")):
         page.get_by_role("button", name=name, exact=True).click()
     expect(page.get_by_label(say("yours-link-label"))).to_be_visible()
