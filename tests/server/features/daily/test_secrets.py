@@ -34,6 +34,7 @@ BODIES: dict[str, Json] = {
     "phrase": {"phrase": "hello"},
     "preview": {"places": []},
     "second-look": STEP,
+    "study": {"title": "Mine", "seat": 0},
     "webhook": {"url": "https://example.org/"},
     "what-if": {"seq": 2, "seat": 0},
 }
@@ -110,9 +111,11 @@ def test_what_somebody_has_passed_on_of_a_deal_that_counts_is_recognised(
         *(("/api/companion", {"seed": other}) for other in written_otherwise),
         ("/api/records", {"record": record}),
         ("/api/records", {"record": dumps(whole)}),
+        ("/api/studies", {"text": record, "title": "Mine"}),
     ]
     for address, body in calls:
         assert code(curious.post(address, json=body)) == (409, "day-open"), address
+    assert code(anna.post(f"/api/games/{game}/study", json=BODIES["study"])) == (409, "day-open")
     assert curious.post("/api/companion", json={"seed": "7"}).status_code == 200
     # Cards are not compared: the answer would tell those that are still hidden.
     assert whole.pop("deal")
