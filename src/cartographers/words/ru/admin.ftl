@@ -1,4 +1,4 @@
-# Русский: средства хозяина сервера, на странице и в командной строке.
+# Русский: инструменты хозяина сервера, на странице и в командной строке.
 
 ## Kinds of things
 
@@ -25,7 +25,7 @@ admin-over = закончено
 
 admin-goes = Исчезнет: { $what }.
 admin-gone = Убрано: { $what }.
-admin-stands = Где это имя: { $what }.
+admin-stands = Где встречается это имя: { $what }.
 admin-goes-games = партии: { $count }
 admin-goes-seats = места: { $count }
 admin-goes-events = события: { $count }
@@ -36,7 +36,7 @@ admin-goes-answers = ответы на задачи: { $count }
 admin-goes-bots = боты игроков: { $count }
 admin-goes-notes = записки: { $count }
 admin-goes-profiles = открытые страницы: { $count }
-admin-goes-studies = студий: { $count }
+admin-goes-studies = студии: { $count }
 
 ## What can be set
 
@@ -48,10 +48,10 @@ admin-feature-tournaments = Турниры
 admin-feature-puzzles = Задачи
 admin-feature-bots = Боты игроков
 admin-feature-notices = Уведомления и вебхуки
-admin-feature-photo = Чтение фото
+admin-feature-photo = Распознавание фото
 admin-feature-uploads = Открытие записей партий
 admin-feature-spectators = Просмотр идущих партий
-admin-feature-coach = Подсказки и анализ
+admin-feature-coach = Подсказки и разбор
 admin-feature-notes = Записки за столами
 
 ## The log. $what is what it was done to.
@@ -106,7 +106,7 @@ admin-yes = да
 admin-not-done = Ничего не изменено.
 admin-type-password = Пароль для создания партий:
 admin-link-made = Ссылка открывает страницу хозяина один раз, в течение часа. Никому её не давайте.
-admin-creation-is = Новые партии: { $who }
+admin-creation-is = Кто создаёт партии: { $who }
 admin-off-is = Выключено: { $features }
 admin-notice-is = Объявление: { $notice }
 admin-contact-is = Контакт: { $contact }
@@ -117,7 +117,7 @@ admin-put-back-is = { $id }  можно отменить до { $until }: { $wha
 
 ## The page
 
-admin-title = Средства хозяина
+admin-title = Инструменты хозяина
 admin-tab-find = Поиск
 admin-tab-reports = Жалобы
 admin-tab-site = Сайт
@@ -133,8 +133,8 @@ admin-find-all = всё
 admin-find-more = Устройство, сеть, давность
 admin-find-device = Устройство
 admin-find-network = Сеть
-admin-find-newer = Создано за последние (ч)
-admin-find-older = Старше чем (ч)
+admin-find-newer = Не старше (ч)
+admin-find-older = Старше (ч)
 admin-find-go = Искать
 admin-open = Открыть
 admin-end = Закончить
@@ -164,8 +164,8 @@ admin-password = Пароль
 admin-save = Сохранить
 admin-features = Что включено
 admin-notice = Объявление для всех
-admin-notice-text = Оно стоит на каждой странице, пока его не закроют. Язык без текста показывает английский.
-admin-notice-hours = Часы; пусто: пока не снимут
+admin-notice-text = Оно видно на каждой странице, пока его не закроют. Где перевода нет, показывают английский текст.
+admin-notice-hours = На сколько часов (пусто — пока не снимут)
 admin-notice-remove = Снять
 admin-contact = Контакт: адрес или ссылка
 admin-imprint = Выходные данные: текст или ссылка

@@ -36,7 +36,7 @@ daily-began = { $began ->
     }
 daily-closed = Результаты остальных вы увидите, когда ваша попытка закончится.
 # $when is a day and an hour in the reader’s own time.
-daily-closing = Кто-то ещё может заканчивать попытку, начатую вовремя. Результаты и карты можно будет увидеть: { $when }.
+daily-closing = Кто-то ещё может доигрывать попытку, начатую вовремя. Результаты и карты откроются: { $when }.
 daily-spread = Звёзды всех игроков
 # One bar for screen readers: how many tries have so many stars.
 daily-bar = Звёзд: от { $from } до { $to }. Попыток: { $tries }

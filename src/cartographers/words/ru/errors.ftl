@@ -366,7 +366,7 @@ error-again-no-deal = Порядок всех карт этой партии н�
 error-again-not-over = Тот же расклад можно сыграть снова, когда эта партия закончится.
 error-no-day = Расклада «{ $day }» нет. День пишут так: 2026-11-16, неделю — так: 2026-W47.
 error-day-closed = Сначала сыграйте в зачёт: пока ваша попытка не закончится, этот расклад — тайна.
-error-day-closing = Другие ещё могут заканчивать попытки, начатые вовремя: до тех пор этот расклад — тайна.
+error-day-closing = Другие ещё могут доигрывать попытки, начатые вовремя: до тех пор этот расклад — тайна.
 error-day-not-begun = Этот расклад пока нельзя сыграть.
 error-day-over = Этот расклад уже не идёт в зачёт. Его всё равно можно играть сколько угодно.
 error-day-no-result = Картинка будет, когда у вас появится результат.
@@ -383,13 +383,13 @@ error-hint-failed = Сейчас подсказки не нашлось. Поп�
 error-analysis-not-over = Партию можно разобрать, когда она закончится.
 error-analysis-failed = Разбор остановился. То, что уже найдено, сохранено.
 error-par-not-solo = Эталон бывает только в одиночной игре.
-error-earned-not-over = Что принесла партия, видно, когда она закончится.
-error-par-not-over = Эталон виден, когда партия закончится.
+error-earned-not-over = Что принесла партия, станет видно, когда она закончится.
+error-par-not-over = Эталон станет виден, когда партия закончится.
 error-par-not-saved = Сохранить эталон не получилось. Попробуйте ещё раз.
 error-par-record = Эта запись обрывается слишком рано: известны не все карты расклада.
 error-par-failed = Бот остановился. Попробуйте ещё раз.
 error-cross-site = Этот запрос отправлен со страницы другого сайта.
-error-not-a-server = Этот запрос только что не передавал ни один сервер этой базы данных.
+error-not-a-server = Ни один сервер этой базы данных такого запроса сейчас не передавал.
 error-too-many-requests = Слишком много всего сразу. Немного подождите.
 error-too-many-phrases = Слишком много фраз сразу. Подождите немного.
 error-too-many-games = Слишком много новых партий отсюда. Попробуйте ещё раз через { $wait } { $unit ->
@@ -397,7 +397,7 @@ error-too-many-games = Слишком много новых партий отс�
     [minutes] мин
    *[seconds] с
 }.
-error-too-much-work = Ваших запросов уже очень много. Попробуйте ещё раз через { $wait } { $unit ->
+error-too-much-work = От вас уже очень много запросов. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
@@ -425,21 +425,21 @@ error-too-many-joins = Из вашей сети присоединилось с�
     [minutes] мин
    *[seconds] с
 }.
-error-quota-own = У вас уже столько, сколько здесь может быть у одного человека: { $most }. Сначала завершите или уберите что-нибудь из этого.
+error-quota-own = Больше здесь одному человеку нельзя: у вас уже { $most }. Сначала закончите или уберите что-нибудь из этого.
 error-quota-all = На сервере сейчас нет места, чтобы добавить ещё.
-error-quota-network = Из вашей сети сегодня создано уже очень много такого. Попробуйте ещё раз через { $wait } { $unit ->
+error-quota-network = Из вашей сети сегодня создано уже очень много. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
 }.
-error-too-large = Это слишком велико, чтобы отправить.
+error-too-large = Отправить не получится: слишком большой объём.
 error-unknown-host = Этот сервер не откликается на имя { $name }. Хозяин сервера может добавить это имя параметром --name.
 error-unreadable = Сервер не может прочитать этот запрос: нужен текст JSON в кодировке UTF-8.
 error-method = Этот адрес не принимает таких запросов.
 error-bad-request = Запрос не получается прочитать ({ $reason }).
 error-bad-field = Запрос не получается прочитать: { $field } ({ $reason }).
 error-http = На этот запрос нет ответа ({ $detail }).
-error-failed = Что-то пошло не так, ничего не изменилось.
+error-failed = Что-то у нас пошло не так. Ничего не изменилось.
 error-cannot-serve = Сервер не получается запустить по адресу { $host }, порт { $port } ({ $reason }).
 error-store = Партии нельзя хранить в папке { $folder } ({ $reason }).
 error-site-no-client = Страницы ещё не собраны. Выполните: make web
@@ -593,7 +593,7 @@ error-photo-bent = Метки вокруг сетки расположены н�
 error-photo-small = Планшет на фото слишком мелкий. Поднесите камеру ближе.
 error-photo-blurred = Фото слишком размытое. Держите камеру неподвижно и добавьте света.
 error-photo-needs = Чтобы распознавать фото, нужен пакет { $package }. Установите его: pip install 'cartographers[photo]'
-error-needs-ray = Для ray нужен пакет ray. Установите его: pip install 'cartographers[ray]'
+error-needs-ray = Чтобы играть через Ray, нужен пакет ray. Установите его: pip install 'cartographers[ray]'
 error-ray-unreachable = Нет связи с Ray ({ $reason }).
 error-ray-lost = В Ray потерялась партия ({ $reason }).
 error-worker-died = Один из игравших процессов остановился; возможно, не хватило памяти.
@@ -694,7 +694,7 @@ error-no-puzzle = Такой задачи нет.
 error-puzzle-not-answered = Сначала решите задачу: ходы сравниваются после ответа.
 error-puzzle-not-compared = Сейчас не удалось сравнить эти два хода.
 error-mistake-losses = Числа для этого хода уже другие. Обновите страницу.
-error-mistakes-not-found = Сейчас не удалось рассмотреть эти ходы. Попробуйте ещё раз.
+error-mistakes-not-found = Сейчас не удалось разобрать эти ходы. Попробуйте ещё раз.
 
 ## A club's table
 
@@ -706,7 +706,7 @@ error-removed-from-table = Тот, кто открыл этот стол, убр
 error-knock-first = За этот стол пускает тот, кто его открыл: сначала постучитесь.
 error-knock-seated = У вас уже есть место за этим столом.
 error-knock-open = Здесь стучаться не нужно: садитесь.
-error-knock-refused = Тот, кто открыл этот стол, отказал.
+error-knock-refused = Сейчас за этот стол вас не впустили.
 error-knock-name = Назовитесь: тот, кто пускает, увидит ваше имя.
 error-knock-most = Здесь уже ждёт очень много людей. Попробуйте позже.
 error-no-knock = Этот человек уже не стучится.
@@ -751,27 +751,27 @@ error-too-many-notes = Вы написали много записок. Попр
 
 ## Что разрешает и делает хозяин сервера
 
-error-banned = Хозяин сервера разрешил вам здесь только читать, но не играть, до { $until } (UTC).
-error-banned-why = Хозяин сервера разрешил вам здесь только читать, но не играть, до { $until } (UTC). Причина: { $why }
+error-banned = До { $until } (UTC) хозяин сервера разрешает вам здесь только читать, но не играть.
+error-banned-why = До { $until } (UTC) хозяин сервера разрешает вам здесь только читать, но не играть. Причина: { $why }
 error-feature-off = Хозяин сервера это выключил.
 error-creation-closed = Хозяин сервера закрыл создание новых партий. Начатые партии продолжаются.
 error-creation-password = Чтобы создавать здесь партии, нужен пароль хозяина сервера.
 error-password-wrong = Это не тот пароль.
 error-admin-link = Эта ссылка уже использована, устарела или не с этого сервера. Сделайте новую.
 error-admin-session = Эта страница для хозяина сервера. Ссылку на неё даёт команда: cartographers admin link
-error-admin-no-device = Нет ровно одного устройства, номер которого начинается с { $beginning }.
+error-admin-no-device = По началу номера { $beginning } устройство не определить: таких нет или их несколько.
 error-admin-network = Нужен адрес или сеть, например 192.0.2.7 или 192.0.2.0/24, а не { $given }.
 error-admin-no-ban = Блокировки { $id } нет.
-error-admin-password = Пароль слишком короткий. Наименьшее число знаков: { $least }.
-error-admin-language = Языка { $language } нет; выберите один из { $choices }.
-error-admin-no-such = Ничего такого с номером { $id } нет.
+error-admin-password = Пароль слишком короткий: знаков должно быть не меньше { $least }.
+error-admin-language = Языка { $language } нет. Есть такие: { $choices }.
+error-admin-no-such = С номером { $id } здесь ничего такого нет.
 error-admin-no-name = Здесь никого не зовут { $name }.
 error-admin-no-undo = С номером { $id } возвращать нечего. Через сутки удалённое исчезает навсегда.
 error-admin-undo-first = То, к чему это относилось, тоже удалено. Если его ещё можно вернуть, сначала верните его.
 error-admin-no-report = Открытой жалобы { $id } нет.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = запрос не удалось оставить для работающего сервера: { $reason }
-error-admin-no-answer = работающий сервер не ответил; действует ли он ещё? Время ожидания: { $seconds } с
+error-admin-no-answer = сервер не ответил за { $seconds } с; работает ли он ещё?
 error-admin-hours = нужно число часов больше 0, а не { $word }
 error-password-limit = Слишком много попыток отсюда. Попробуйте ещё раз через { $wait } { $unit ->
     [minutes] мин
@@ -780,55 +780,55 @@ error-password-limit = Слишком много попыток отсюда. П
 
 ## Позиции, которые кто-то расставляет
 
-error-position-map-printed = Ряд { $row }, столбец { $column } не такой, как на листе: горы, ущелья и руины лежат там, где они напечатаны.
-error-position-map-full = Пустых клеток нет: рисовать больше нечего. Оставьте пустой хотя бы одну.
-error-position-map-heroes = На карте стоят герои, а в этой партии карт героев нет.
-error-position-map-names = { $name } — не монстр на этой карте.
+error-position-map-printed = Клетка в ряду { $row }, столбце { $column } не такая, как на планшете: горы, ущелья и руины могут быть только там, где они напечатаны.
+error-position-map-full = Пустых клеток нет: рисовать негде. Оставьте пустой хотя бы одну.
+error-position-map-heroes = На планшете стоят герои, а в этой партии карт героев нет.
+error-position-map-names = Монстра { $name } на этом планшете нет.
 error-position-season = Выберите сезон от 1 до { $last }.
-error-position-used-card = Карта «{ $card }» не могла выйти в этом сезоне: её нет в колоде или она уже была.
-error-position-used-time = Эти карты занимают { $used } времени, а сезон заканчивается на { $time }. Уберите одну.
-error-position-met-card = «{ $card }» — не карта засады или героя этой партии.
-error-position-met-many = До этого сезона могло выйти не больше карт засады — { $most } и карт героев — { $most }, каждая один раз.
-error-position-next-card = Карта «{ $card }» не может выйти следующей: её нет в колоде.
+error-position-used-card = Карта «{ $card }» не могла выпасть в этом сезоне: её нет в колоде или она уже была.
+error-position-used-time = Время этих карт вместе — { $used }, а сезон заканчивается, когда его наберётся { $time }. Уберите одну из них.
+error-position-met-card = «{ $card }» — не карта засады и не карта героя этой партии.
+error-position-met-many = До этого сезона могло выпасть карт засады не больше { $most }, карт героев тоже, и каждая один раз.
+error-position-next-card = Карта «{ $card }» не может выпасть следующей: её нет в колоде.
 error-position-coins = Монет не больше { $most }, а потратить можно только те, что были.
-error-position-skill = Навык «{ $skill }» в этой партии не лежит на столе.
-error-position-scores = Подсчитанных сезонов { $given }, а закончилось { $seasons }.
+error-position-skill = Навыка «{ $skill }» в этой партии на столе нет.
+error-position-scores = Подсчитано сезонов: { $given }, а закончилось: { $seasons }.
 error-position-missing = В позиции не хватает: { $missing }.
 error-position-long = В позиции не больше { $most } знаков, а в этом тексте их { $length }.
-error-position-word = «{ $word }» к позиции не относится. Относятся, каждое один раз: { $names }.
-error-position-number = «{ $text }» — не число позиции.
-error-position-no-card = Выберите карту, которая выйдет следующей: её и можно изучить.
+error-position-word = «{ $word }» в позиции не бывает. Бывает, каждое по одному разу: { $names }.
+error-position-number = «{ $text }» не подходит: на этом месте в позиции стоят числа.
+error-position-no-card = Выберите следующую карту: лучший ход ищут именно для неё.
 
 ## Studies
 
 error-no-study = Такой студии нет, или она для вас закрыта.
 error-study-not-yours = Менять эту студию могут только её авторы.
-error-study-owner = Это может только тот, кто создал студию.
-error-study-code = По этой ссылке писать уже нельзя.
-error-study-writers = У студии авторов не больше чем { $most }.
+error-study-owner = Это может сделать только тот, кто создал студию.
+error-study-code = По этой ссылке автором уже не стать.
+error-study-writers = Авторов у студии может быть не больше { $most }.
 error-study-no-chapter = Этой главы в студии уже нет.
-error-study-most-chapters = Глав в студии не больше чем { $most }.
-error-study-most-remarks = В главе можно что-то сказать самое большее о стольких картах: { $most }.
+error-study-most-chapters = Глав в студии может быть не больше { $most }.
+error-study-most-remarks = Планшетов с заметками в одной главе может быть не больше { $most }.
 error-study-full = Здесь больше нет места.
-error-study-seats = Студия возможна для партии, где игроков не больше чем { $most }; здесь их { $seats }.
-error-study-last-chapter = Последняя глава остаётся. Удалите всю студию.
-error-study-line-end = Здесь ничего не нарисовать.
-error-study-conflict = Тем временем этот комментарий изменил кто-то другой: { $comment }
-error-too-many-edits = Слишком много изменений. Попробуйте ещё раз через { $wait } { $unit ->
+error-study-seats = Студию можно создать о партии, где игроков не больше { $most }; здесь их { $seats }.
+error-study-last-chapter = Последнюю главу убрать нельзя: удалите всю студию.
+error-study-line-end = Здесь рисовать нечего.
+error-study-conflict = Тем временем другой автор изменил этот комментарий: { $comment }
+error-too-many-edits = Слишком много изменений сразу. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
 }.
 error-study-most = Ваших студий уже { $most }. Сначала удалите одну из них.
 error-study-not-over = Студию партии можно создать, когда она закончится.
-error-bad-study = Эту студию не прочитать. { $wrong }
+error-bad-study = Эту студию не получается прочитать. { $wrong }
 error-study-format = Студия начинается так: format: { $format }
-error-study-chapters = У студии есть главы, каждая под строкой: chapter: …
+error-study-chapters = Студия состоит из глав, и каждая начинается со строки: chapter: …
 error-study-header = Строка { $line }: перед первой главой могут быть только «format» и «title».
-error-study-seat = «{ $found }» — нет такого места: есть места от 1 до { $seats }.
-error-study-remark = «{ $found }» — это не пометка. Пишите так: { $examples }.
-error-study-turn = Это возможно только для хода.
+error-study-seat = Места «{ $found }» нет: есть места от 1 до { $seats }.
+error-study-remark = «{ $found }» — это не заметка. Пишите так: { $examples }.
+error-study-turn = Это возможно только там, где кто-то ходит.
 error-branch-end = «{ $found }» — это уже после последнего хода партии.
 error-branch-unasked = «{ $found }»: здесь этому месту нечего решать.
 error-branch-illegal = «{ $found }» — так нельзя: { $why }.
-error-branch-others = После этого решение места { $seat } на карте { $card } уже невозможно.
+error-branch-others = После этого то, что место { $seat } решает по карте { $card }, уже невозможно.

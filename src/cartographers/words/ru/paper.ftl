@@ -28,8 +28,8 @@ print-paper-a4 = A4
 # As in English: the name of a size of paper.
 print-paper-letter = Letter
 print-paper-a5 = A5
-print-paper-a4-two = A4, два листа на странице
-print-paper-letter-two = Letter, два листа на странице
+print-paper-a4-two = A4, два планшета на странице
+print-paper-letter-two = Letter, два планшета на странице
 print-open = Открыть PDF
 print-none = Выберите хотя бы один планшет.
 

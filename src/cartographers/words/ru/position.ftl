@@ -1,18 +1,18 @@
-### Расставить позицию: страница и задача для друзей
+### Своя позиция: страница и задача для друзей
 
-title-position = Расставить позицию · Картографы
+title-position = Своя позиция · Картографы
 title-position-puzzle = Задача от друзей · Картографы
-position-page = Расставить позицию
-position-about = Нарисуйте карту и выберите, что было раньше. Потом играйте дальше, ищите лучший ход или отправьте её друзьям.
+position-page = Своя позиция
+position-about = Заполните планшет и выберите, что уже было в партии. Потом играйте дальше, ищите лучший ход или отправьте позицию друзьям.
 position-season = Сезон
 position-next = Следующая карта
 position-next-add = Выберите следующую карту…
 # $clock is the time that these cards take, $time how long the season lasts.
 position-used = Карты этого сезона (время { $clock } из { $time })
 position-used-only = Карты этого сезона
-position-used-add = Добавить карту, которая уже вышла…
+position-used-add = Добавить карту, которая уже выпала…
 position-met = Засады и герои прошлых сезонов
-position-met-add = Добавить карту, которая уже вышла…
+position-met-add = Добавить карту, которая уже выпала…
 position-card = { $card } · время { $time }
 position-take-away = Убрать: { $card }
 position-explore = Карты исследования и руин
@@ -22,25 +22,24 @@ position-coins = Монеты
 position-crossed = Из них потрачено
 position-with-heroes = С картами героев
 position-play = Играть дальше
-position-bots = Против
+position-bots = Соперники
 position-bots-number = { $number ->
-        [0] никого
-        [one] { $number } бота
-        [few] { $number } ботов
-        [many] { $number } ботов
-       *[other] { $number } бота
+        [0] нет
+        [one] { $number } бот
+        [few] { $number } бота
+       *[many] { $number } ботов
     }
 position-begin = Играть отсюда
-position-counts-nowhere = Боты начинают с такой же картой. Остаток колоды перемешивается, а партия нигде не считается.
+position-counts-nowhere = Боты начинают с таким же планшетом. Остальные карты перемешиваются, а в зачёт эта партия не идёт.
 position-look = Лучший ход
 position-look-now = Найти лучшие ходы
 position-looking = Думаем наперёд…
-position-look-card = Сначала выберите следующую карту: речь именно о ней.
+position-look-card = Сначала выберите следующую карту: лучший ход ищут именно для неё.
 position-send = Отправить
 position-link = Ссылка на эту позицию
 position-puzzle-link = Ссылка: задача для друзей
-position-puzzle-card = Для задачи следующей должна быть карта исследования.
-position-send-wrong = Ссылка появится, как только позиция станет правильной.
+position-puzzle-card = Для задачи выберите следующей карту исследования.
+position-send-wrong = Ссылка появится, как только в позиции не останется ошибок.
 position-puzzle = Задача от друзей
 position-open = Открыть эту позицию
-position-set-up = Расставить эту позицию
+position-set-up = Изменить эту позицию

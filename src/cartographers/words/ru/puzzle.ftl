@@ -33,7 +33,7 @@ puzzle-solved = Решено
 puzzle-missed = Не решено
 puzzle-task = Какой ход даст больше всего звёзд к концу игры? Указы этого сезона: { $edicts }.
 puzzle-verdict = { $grade ->
-        [best] Это лучший ход
+        [best] Это лучший ход!
         [close] Близко, но есть ход лучше
        *[off] Не тот ход
     }

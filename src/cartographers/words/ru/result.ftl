@@ -12,7 +12,7 @@ season-coins = { $count ->
 season-coins-rule = Каждая монета на счётчике даёт звезду в конце каждого сезона.
 season-bites = { $count ->
         [0] Монстры остались голодными
-       *[other] Монстры кусают
+       *[other] Монстры кусаются
     }
 season-best = Пока это лучший сезон!
 # $season is the season's key.
@@ -81,7 +81,7 @@ final-made-season = Лучший сезон: { $season ->
         [few] { $stars } звезды
        *[many] { $stars } звёзд
     }.
-final-made-coins = Это королевство вытянули монеты: { $stars ->
+final-made-coins = Это королевство держится на монетах: { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
        *[many] { $stars } звёзд
@@ -161,7 +161,7 @@ share-send = Отправить картинку
 share-link = Ссылка на повтор
 share-day-link = Ссылка на этот расклад
 share-wait = Рисуем картинку…
-share-failed = Здесь картинку нарисовать не удалось. Ссылка работает.
+share-failed = Нарисовать картинку здесь не получилось, зато ссылка работает.
 share-open = Другие ещё играют этот расклад, поэтому планшета на картинке нет.
 share-dare = Те же карты, пустой планшет.
 share-dare-2 = Нарисуете лучше?
@@ -169,18 +169,26 @@ share-picture = Картинка: ваше королевство и звёзд
 
 ## What a strong bot drew in the first season, on the page of an analysis
 
-openings = Что сначала рисовал сильный бот
-openings-text = Первый сезон с указами A и B этой партии на её листе — по партиям, которые «{ $bot }» сыграл в одиночку: { $games }.
-openings-none = Партий с этими указами на этом листе нет.
-openings-few = Партий с обоими указами: { $games }, этого мало. Поэтому каждый указ отдельно:
+openings = Как начинал сильный бот
+openings-text = Первый сезон с указами А и Б этой партии на том же планшете. Всего «{ $bot }» сыграл в одиночку { $games ->
+        [one] { $games } партию.
+        [few] { $games } партии.
+       *[many] { $games } партий.
+    }
+openings-none = На этом планшете партий с такими указами нет.
+openings-few = Партий сразу с обоими указами мало: { $games }. Поэтому каждый указ отдельно:
 openings-games = { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     }
 openings-end = В конце
-openings-map = Лист: { $terrain }
-openings-of = в { $games } партиях из { $all }
+openings-map = Планшет: { $terrain }
+openings-of = { $games ->
+        [one] в { $games } партии
+        [few] в { $games } партиях
+       *[many] в { $games } партиях
+    } из { $all }
 openings-most = Чаще всего: { $cells }
 openings-cards = По картам
 # A mean, and how far it may be off.

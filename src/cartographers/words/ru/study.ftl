@@ -4,25 +4,25 @@ title-studies = Студии · Картографы
 # $title is the name of the study.
 title-study = { $title } · Картографы
 studies = Студии
-studies-text = Студия — это партия с комментариями, пометками и заданиями: чтобы учиться на своих играх или показать другим, что вы нашли. Создавайте её из просмотра или разбора законченной партии.
+studies-text = Студия — это партия с комментариями, пометками и заданиями: чтобы учиться на своих играх или показать другим, что вы нашли. Создать её можно из повтора или разбора законченной партии.
 studies-mine = Ваши
 studies-open = Открытые для всех
 studies-none = Пока ни одной.
 studies-games = Ваши законченные партии
-study-read = Прочитать из файла
+study-read = Взять из файла
 # $chapters is their number, $changed when it was last changed.
 study-line = Глав: { $chapters } · { $changed }
 study-untitled = Студия без названия
 study-player = Игрок { $number }
 study-map = Планшет
 study-open = Открыть
-study-joined = Теперь вы тоже пишете эту студию.
+study-joined = Теперь и вы — автор этой студии.
 
 ## What is said of a map
 
 study-comment = Комментарий
-study-comment-hint = Что здесь стоит увидеть?
-study-comment-other = Кто-то другой написал:
+study-comment-hint = На что здесь обратить внимание?
+study-comment-other = Тем временем другой автор написал:
 study-save = Сохранить
 study-saved = Сохранено
 study-tools = На этом планшете
@@ -44,19 +44,19 @@ study-line-other = Вместо этого
 study-gain = { $stars } ★
 study-line-add = Нарисовать другой вариант
 study-line-on = Рисовать дальше
-study-line-call-better = Лучше, чем сыграно
+study-line-call-better = Лучше сыгранного
 study-line-remove = Убрать этот вариант
-study-line-task = Нарисуйте, что здесь можно было нарисовать вместо этого.
+study-line-task = Нарисуйте, как здесь можно было сыграть иначе.
 study-draw-back = Назад к студии
 study-find = Найдите ход
-study-find-task = Найдите ход, которого ждёт студия.
+study-find-task = Найдите ход, загаданный в этой студии.
 study-find-draw = Рисовать
 study-find-again = Попробовать ещё
 study-find-show = Показать
-study-find-set = Пусть читатели ищут
+study-find-set = Загадать этот ход читателям
 study-grade-right = Именно так!
-study-grade-near = Близко: многое верно.
-study-grade-wrong = Не то.
+study-grade-near = Близко! Многое верно.
+study-grade-wrong = Не тот ход.
 
 ## Chapters
 
@@ -74,19 +74,19 @@ study-visibility = Кто может читать
 study-private = Только авторы
 study-link = Все, у кого есть ссылка
 study-open-to-all = Все
-study-private-short = частная
+study-private-short = закрытая
 study-link-short = по ссылке
 study-open-short = открытая
 study-place-here = на этом устройстве
-study-here = Эта студия только на этом устройстве. Сохраните её как текст, чтобы перенести или поделиться.
+study-here = Эта студия только на этом устройстве. Чтобы перенести её или поделиться ею, сохраните её как текст.
 study-link-to = Ссылка на это место
-study-embed = Чтобы показать на другой странице
+study-embed = Код для вставки на сайт
 # $writers is the number of those who write it.
 study-write-link = Ссылка для соавторов (авторов: { $writers })
-study-renew = Снова писать одному
+study-renew = Писать без соавторов
 study-text = Сохранить как текст
 study-delete = Удалить
-study-delete-sure = Удалить эту студию для всех? Вернуть её нельзя.
-study-leave = Больше не писать
-study-leave-sure = Больше не писать эту студию? Для других она останется.
-study-keep = Оставить
+study-delete-sure = Удалить эту студию для всех? Вернуть её будет нельзя.
+study-leave = Выйти из авторов
+study-leave-sure = Выйти из авторов этой студии? У остальных она останется.
+study-keep = Отмена

@@ -28,11 +28,11 @@ yours-strengths-games = { $games ->
 yours-strengths-few = мало партий: { $games }
 yours-strengths-all = Все указы
 yours-streak-longest = { $days ->
-        [one] Самое большее { $days } день подряд
-        [few] Самое большее { $days } дня подряд
-       *[many] Самое большее { $days } дней подряд
+        [one] Рекорд: { $days } день подряд
+        [few] Рекорд: { $days } дня подряд
+       *[many] Рекорд: { $days } дней подряд
     }
-yours-firsts = Впервые
+yours-firsts = Первые успехи
 yours-first-map = Первое королевство
 yours-first-win = Первая победа
 yours-medal-gold = Золотая медаль
@@ -116,11 +116,11 @@ yours-unlink-of = Отвязать: { $name }
 yours-device-seen = последний раз здесь { $day }
 # Asked for before something that a thief with the device could do as well.
 yours-phrase-own = Ваша фраза восстановления
-yours-phrase-own-text = Введите свою фразу восстановления: тогда этого не сможет сделать тот, кто лишь завладел одним из ваших устройств.
+yours-phrase-own-text = Введите свою фразу восстановления. Так этого не сможет сделать тот, в чьих руках всего лишь одно из ваших устройств.
 yours-phrase-own-go = Дальше
 yours-phrase-own-link = У ваших устройств здесь уже есть своя фраза. Если ввести и её, они присоединятся все вместе.
 yours-lost = Фразы больше нет
-yours-lost-text = Сообщите об этом здесь, и через неделю это устройство обойдётся без фразы. До тех пор возразить может каждое связанное устройство.
+yours-lost-text = Сообщите об этом здесь, и через неделю это устройство обойдётся без фразы. До тех пор возразить можно с любого связанного устройства.
 yours-lost-go = Фраза утеряна
 # $day is when the device can go on without the phrase.
 yours-lost-this = На этом устройстве вы сообщили, что фраза восстановления утеряна. С { $day } здесь можно будет создать новую без неё.
@@ -158,9 +158,9 @@ moving-brought = { $games ->
        *[many] Теперь на этом устройстве { $games } партий из файла.
     }
 moving-moved = { $games ->
-        [one] Теперь { $games } партия на сервере.
-        [few] Теперь { $games } партии на сервере.
-       *[many] Теперь { $games } партий на сервере.
+        [one] { $games } партия теперь на сервере.
+        [few] { $games } партии теперь на сервере.
+       *[many] { $games } партий теперь на сервере.
     }
 moving-lasting = Браузер будет беречь их, пока вы сами их не удалите.
 moving-not-lasting = Браузер этого не пообещал. Многие браузеры обещают, когда игра установлена.
@@ -199,20 +199,21 @@ yours-bots-renew-go = Создать токен
 ## Strength without luck
 
 strength = Сила без везения
-strength-text = Насколько хороши ваши решения, какие бы карты ни выпали. 100 очков — надёжный игрок, 0 очков — рисование наугад.
+strength-text = Насколько хороши ваши решения, какие бы карты ни выпали. 100 очков — уверенный игрок, 0 очков — рисование наугад.
 strength-counted = Зачётные партии
-strength-counted-text = Раздачи дня и недели и турниры.
+strength-counted-text = Партии дня, партии недели и турниры.
 strength-others = Другие партии
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
-        [one] По { $games } партии
-        [few] По { $games } последним партиям
-       *[many] По { $games } последним партиям
+        [1] По одной партии
+        [one] По { $games } последней партии
+        [few] По { $games } последним партиям
+       *[many] По { $games } последним партиям
     }
 strength-unknown = Пока неизвестна
 strength-unknown-text = Оценено партий: { $games }. Нужно не меньше { $least }, а погрешность должна быть не больше { $within } очков.
-strength-chart = Сила за { $games } партий: { $first } после первой, сейчас { $last } ± { $margin }. Каждая точка — партия.
+strength-chart = Сила от партии к партии (всего { $games }): после первой — { $first }, сейчас — { $last } ± { $margin }. Каждая точка — партия.
 strength-games = Партия за партией
 strength-rate-text = Чтобы оценить партию, её нужно разобрать: это около минуты.
 strength-rate = { $games ->
@@ -227,7 +228,7 @@ strength-show-text = С именем из последней зачётной �
 strength-listed = Вы в списке.
 strength-not-listed = Вас там пока нет.
 strength-list = Открытый список
-strength-list-text = Те, кто захотел здесь быть, по зачётным партиям.
+strength-list-text = Здесь те, кто захотел показать свою силу. Учтены только зачётные партии.
 strength-list-none = Пока здесь никого нет.
 strength-name = Имя
 strength-head = Сила
@@ -243,12 +244,12 @@ profile-save = Сохранить
 profile-saved = Сохранено.
 profile-parts = Что на ней
 profile-part-maps = Лучшие королевства
-profile-part-firsts = Впервые и медали
+profile-part-firsts = Первые успехи и медали
 profile-part-streak = Дни подряд
 profile-part-strength = Сила без везения
 profile-part-edicts = Сильные стороны по указам
 profile-linked = Моё имя ведёт туда из результатов и из списка силы
-profile-terms = Сила видна на тех же условиях, что и в открытом списке: когда оценены все ваши последние 20 зачётных партий. Раздачи, которые ещё могут играть другие, появятся позже.
+profile-terms = Сила видна на тех же условиях, что и в открытом списке: когда оценены все ваши последние 20 зачётных партий. Расклады, которые другие ещё могут играть, появятся позже.
 profile-address = Адрес вашей страницы
 profile-see = Посмотреть
 profile-remove = Убрать
@@ -257,4 +258,4 @@ profile-mine = Вот что видят другие.
 profile-change = Изменить
 profile-none = Здесь пока нет королевств.
 profile-medals = Медали
-profile-scale = 100 — надёжный игрок, 0 — рисование наугад.
+profile-scale = 100 — уверенный игрок, 0 — рисование наугад.
