@@ -9,7 +9,7 @@ admin-kind-answers = відповіді на задачі
 admin-kind-bot = бот
 admin-kind-note = записка
 admin-kind-profile = відкрита сторінка
-admin-kind-study = дослідження
+admin-kind-study = розбір
 admin-kind-name = ім’я
 admin-number-game = подій: { $count }
 admin-number-tournament = гравців: { $count }
@@ -25,7 +25,7 @@ admin-over = закінчено
 
 admin-goes = Зникне: { $what }.
 admin-gone = Прибрано: { $what }.
-admin-stands = Де це ім’я: { $what }.
+admin-stands = Це ім’я є тут: { $what }.
 admin-goes-games = партії: { $count }
 admin-goes-seats = місця: { $count }
 admin-goes-events = події: { $count }
@@ -36,7 +36,7 @@ admin-goes-answers = відповіді на задачі: { $count }
 admin-goes-bots = боти гравців: { $count }
 admin-goes-notes = записки: { $count }
 admin-goes-profiles = відкриті сторінки: { $count }
-admin-goes-studies = досліджень: { $count }
+admin-goes-studies = розбори: { $count }
 
 ## What can be set
 
@@ -48,7 +48,7 @@ admin-feature-tournaments = Турніри
 admin-feature-puzzles = Задачі
 admin-feature-bots = Боти гравців
 admin-feature-notices = Сповіщення й вебхуки
-admin-feature-photo = Читання фото
+admin-feature-photo = Розпізнавання фото
 admin-feature-uploads = Відкриття записів партій
 admin-feature-spectators = Перегляд партій, що тривають
 admin-feature-coach = Підказки й аналіз
@@ -117,7 +117,7 @@ admin-put-back-is = { $id }  можна скасувати до { $until }: { $w
 
 ## The page
 
-admin-title = Засоби господаря
+admin-title = Інструменти господаря
 admin-tab-find = Пошук
 admin-tab-reports = Скарги
 admin-tab-site = Сайт
@@ -126,7 +126,7 @@ admin-tab-log = Журнал
 admin-leave = Вийти
 admin-left = Ви вийшли зі сторінки господаря.
 admin-only-host = Цю сторінку може відкрити лише господар сервера.
-admin-make-link = Посилання на неї роблять на комп’ютері сервера: cartographers admin link
+admin-make-link = Посилання на неї створюють на комп’ютері сервера: cartographers admin link
 admin-find-text = Ім’я, номер, день або посилання
 admin-find-kind = Що
 admin-find-all = усе
@@ -144,7 +144,7 @@ admin-ban = Заблокувати…
 admin-sure-end = Закінчити для всіх?
 admin-for-a-day = Це можна скасувати протягом доби.
 admin-why = Причина, для журналу
-admin-why-told = Причина, її буде показано
+admin-why-told = Причина, яку побачать заблоковані
 admin-go = Виконати
 admin-not = Скасувати
 admin-undo = Повернути
@@ -164,8 +164,8 @@ admin-password = Пароль
 admin-save = Зберегти
 admin-features = Що увімкнено
 admin-notice = Оголошення для всіх
-admin-notice-text = Воно стоїть на кожній сторінці, доки його не закриють. Мова без тексту показує англійський.
-admin-notice-hours = Години; порожньо: доки не знімуть
+admin-notice-text = Його видно на кожній сторінці, доки його не закриють. Якщо якоюсь мовою тексту немає, показуємо англійський.
+admin-notice-hours = На скільки годин; порожнє поле — доки не знімете
 admin-notice-remove = Зняти
 admin-contact = Контакт: адреса або посилання
 admin-imprint = Вихідні дані: текст або посилання

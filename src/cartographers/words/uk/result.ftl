@@ -5,6 +5,7 @@
 season-counts = Рахуємо: { $edict }…
 season-coins = { $count ->
         [0] Цього разу без монет
+        [1] Одна монета — одна зірка
         [one] { $count } монета: одна зірка за кожну
         [few] { $count } монети: одна зірка за кожну
        *[many] { $count } монет: одна зірка за кожну
@@ -90,7 +91,7 @@ final-goal-title = Ще { $stars ->
         [one] { $stars } зірка
         [few] { $stars } зірки
        *[many] { $stars } зірок
-    }, і ваш титул — «{ $title }».
+    } — і титул «{ $title }» ваш.
 final-goal-medal = До медалі ({ $medal }) бракує { $stars ->
         [one] { $stars } зірки
         [few] { $stars } зірок
@@ -106,7 +107,7 @@ final-advice-monsters = Найшвидший шлях туди — закрит
         [few] { $stars } зірки
        *[many] { $stars } зірок
     }.
-final-advice-edict = Наступного разу подбайте про указ «{ $edict }»: зараз він дав лише { $stars ->
+final-advice-edict = Наступного разу подбайте про указ «{ $edict }»: у цій партії він дав лише { $stars ->
         [one] { $stars } зірку
         [few] { $stars } зірки
        *[many] { $stars } зірок
@@ -137,7 +138,7 @@ earned-best-sheet = { $sheet ->
 earned-best-season = Ваш найкращий сезон: { $name }, { $stars }
 earned-best-edict = Ваш рекорд за указом «{ $edict }»: { $stars }
 earned-no-bites = Монстри не забрали жодної зірки
-earned-map = Мапа номер { $stars }
+earned-map = Ваша мапа № { $stars }
 medal-gold = золото
 medal-silver = срібло
 medal-bronze = бронза
@@ -170,17 +171,21 @@ share-picture = Картинка: ваша мапа й зірки
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Що спершу малював сильний бот
-openings-text = Перший сезон з указами A і B цієї партії на її мапі — за партіями, які «{ $bot }» зіграв сам: { $games }.
+openings-text = Перший сезон на тій самій мапі з тими самими указами А і Б. Одиночних партій бота «{ $bot }»: { $games }.
 openings-none = Партій із цими указами на цій мапі немає.
 openings-few = Партій з обома указами: { $games }, цього замало. Тому кожен указ окремо:
 openings-games = { $games ->
-        [one] { $games } партія
-        [few] { $games } партії
-       *[many] { $games } партій
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
     }
-openings-end = Наприкінці
+openings-end = На кінець гри
 openings-map = Мапа: { $terrain }
-openings-of = у { $games } партіях із { $all }
+openings-of = { $games ->
+        [one] у { $games } партії
+        [few] у { $games } партіях
+       *[many] у { $games } партіях
+    } із { $all }
 openings-most = Найчастіше: { $cells }
 openings-cards = За картами
 # A mean, and how far it may be off.

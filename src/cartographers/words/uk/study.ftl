@@ -1,10 +1,10 @@
 # Studies: a game with comments, marks, arrows, other lines and tasks, written by one or several people.
 
-title-studies = Дослідження · Картографи
+title-studies = Розбори · Картографи
 # $title is the name of the study.
 title-study = { $title } · Картографи
-studies = Дослідження
-studies-text = Дослідження — це партія з коментарями, позначками й завданнями: щоб учитися на своїх іграх або показати іншим, що ви знайшли. Створюйте його з перегляду чи аналізу закінченої партії.
+studies = Розбори
+studies-text = Розбір — це партія з коментарями, позначками й завданнями: щоб учитися на власних партіях або показати іншим свої знахідки. Створити його можна з перегляду чи аналізу закінченої партії.
 studies-mine = Ваші
 studies-open = Відкриті для всіх
 studies-none = Поки що жодного.
@@ -12,17 +12,17 @@ studies-games = Ваші закінчені партії
 study-read = Прочитати з файлу
 # $chapters is their number, $changed when it was last changed.
 study-line = Розділів: { $chapters } · { $changed }
-study-untitled = Дослідження без назви
+study-untitled = Розбір без назви
 study-player = Гравець { $number }
 study-map = Мапа
 study-open = Відкрити
-study-joined = Тепер ви теж пишете це дослідження.
+study-joined = Тепер і ви пишете цей розбір.
 
 ## What is said of a map
 
 study-comment = Коментар
 study-comment-hint = Що тут варто побачити?
-study-comment-other = Хтось інший написав:
+study-comment-other = Тим часом хтось інший написав:
 study-save = Зберегти
 study-saved = Збережено
 study-tools = На цій мапі
@@ -39,24 +39,24 @@ study-remarks = У цьому розділі
 
 study-lines = Інші варіанти
 study-line-better = Краще
-study-line-other = Натомість
+study-line-other = Інакше
 # $stars is a number with its sign.
 study-gain = { $stars } ★
 study-line-add = Намалювати інший варіант
 study-line-on = Малювати далі
-study-line-call-better = Краще, ніж зіграно
+study-line-call-better = Краще, ніж у партії
 study-line-remove = Прибрати цей варіант
-study-line-task = Намалюйте, що тут можна було намалювати натомість.
-study-draw-back = Назад до дослідження
+study-line-task = Намалюйте, як тут можна було зіграти інакше.
+study-draw-back = Назад до розбору
 study-find = Знайдіть хід
-study-find-task = Знайдіть хід, якого чекає дослідження.
+study-find-task = Знайдіть хід, загаданий у цьому розборі.
 study-find-draw = Малювати
 study-find-again = Спробувати ще
 study-find-show = Показати
-study-find-set = Нехай читачі шукають
+study-find-set = Загадати цей хід читачам
 study-grade-right = Саме так!
-study-grade-near = Близько: багато що правильно.
-study-grade-wrong = Не те.
+study-grade-near = Близько! Багато що вже правильно.
+study-grade-wrong = Ще не те.
 
 ## Chapters
 
@@ -68,25 +68,25 @@ study-chapter-remove = Прибрати цей розділ
 
 ## Who reads and writes
 
-study-share = Це дослідження
+study-share = Цей розбір
 study-title = Назва
 study-visibility = Хто може читати
 study-private = Лише автори
 study-link = Усі, хто має посилання
 study-open-to-all = Усі
-study-private-short = приватне
+study-private-short = приватний
 study-link-short = за посиланням
-study-open-short = відкрите
+study-open-short = відкритий
 study-place-here = на цьому пристрої
-study-here = Це дослідження лише на цьому пристрої. Збережіть його як текст, щоб перенести чи поділитися.
+study-here = Цей розбір є лише на цьому пристрої. Щоб перенести його чи поділитися ним, збережіть його як текст.
 study-link-to = Посилання на це місце
-study-embed = Щоб показати на іншій сторінці
+study-embed = Код, щоб вставити на інший сайт
 # $writers is the number of those who write it.
 study-write-link = Посилання для співавторів (авторів: { $writers })
-study-renew = Знову писати самостійно
+study-renew = Писати далі без співавторів
 study-text = Зберегти як текст
 study-delete = Видалити
-study-delete-sure = Видалити це дослідження для всіх? Повернути його не можна.
-study-leave = Більше не писати
-study-leave-sure = Більше не писати це дослідження? Для інших воно лишиться.
+study-delete-sure = Видалити цей розбір для всіх? Повернути його буде неможливо.
+study-leave = Вийти з авторів
+study-leave-sure = Вийти з авторів цього розбору? Для інших він лишиться.
 study-keep = Залишити

@@ -54,7 +54,7 @@ knocks-count = { $count ->
 
 ## Who has a seat
 
-holders = Хто має це місце
+holders = Хто може грати на цьому місці
 holders-text = Хто відкрив ваше приватне посилання, може грати за вас. Приберіть тих, кого не знаєте.
 holder-this = цей пристрій
 # A person whose devices share a recovery phrase; $count is more than one.
@@ -109,7 +109,7 @@ run-extend = Більше часу
 run-extend-done = Час на цей хід відлічується заново.
 run-remove = Прибрати
 run-remove-of = Прибрати з гри: { $name }
-run-remove-sure = { $name } більше не гратиме й дізнається про це. Бот грає далі, доки хтось не сяде на це місце за новим посиланням.
+run-remove-sure = { $name } більше не гратиме й дізнається про це. Далі грає бот, доки хтось не сяде на це місце за новим посиланням.
 run-remove-yes = Прибрати
 run-remove-done = { $name } більше не грає.
 run-free = Місце вільне ({ $name }). Надішліть це посилання тому, хто гратиме далі:

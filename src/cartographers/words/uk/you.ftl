@@ -20,19 +20,19 @@ yours-course-from = Зірки в останніх партіях: від { $fi
 yours-strengths = Сильні сторони за указами
 yours-strengths-text = Зірок за партію в середньому. Позначка — число, надруковане на указі.
 yours-strengths-games = { $games ->
-        [one] { $games } партія
-        [few] { $games } партії
-       *[many] { $games } партій
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
     }
 # $games is how many games an edict was in: too few to say much.
 yours-strengths-few = мало партій: { $games }
 yours-strengths-all = Усі укази
 yours-streak-longest = { $days ->
-        [one] Щонайбільше { $days } день поспіль
-        [few] Щонайбільше { $days } дні поспіль
-       *[many] Щонайбільше { $days } днів поспіль
+        [one] Щонайбільше { $days } день поспіль
+        [few] Щонайбільше { $days } дні поспіль
+       *[many] Щонайбільше { $days } днів поспіль
     }
-yours-firsts = Уперше
+yours-firsts = Перші успіхи
 yours-first-map = Перша мапа
 yours-first-win = Перша перемога
 yours-medal-gold = Золота медаль
@@ -75,8 +75,8 @@ yours-by-edict = За указами
 yours-edict = Указ
 # $others is shown if games with other seats are among them.
 yours-edict-note = { $others ->
-        [shown] Середнє число зірок за кожен сезон; дрібним шрифтом — в інших.
-       *[none] Середнє число зірок за кожен сезон.
+        [shown] Середня кількість зірок за кожен сезон; дрібним шрифтом — в інших.
+       *[none] Середня кількість зірок за кожен сезон.
     }
 yours-sheets = За планшетами
 yours-sheet = Планшет
@@ -120,7 +120,7 @@ yours-phrase-own-text = Введіть свою фразу відновленн�
 yours-phrase-own-go = Далі
 yours-phrase-own-link = Ваші пристрої тут уже мають власну фразу. Якщо ввести і її, вони приєднаються всі разом.
 yours-lost = Фрази більше немає
-yours-lost-text = Повідомте про це тут, і за тиждень цей пристрій обійдеться без фрази. До того часу кожен пов’язаний пристрій може заперечити.
+yours-lost-text = Повідомте про це тут, і за тиждень цей пристрій зможе обійтися без фрази. До того часу кожен пов’язаний пристрій може заперечити.
 yours-lost-go = Фразу втрачено
 # $day is when the device can go on without the phrase.
 yours-lost-this = На цьому пристрої повідомлено, що фразу відновлення втрачено. Від { $day } він зможе створити нову без неї.
@@ -199,20 +199,21 @@ yours-bots-renew-go = Створити токен
 ## Strength without luck
 
 strength = Сила без удачі
-strength-text = Наскільки добрі ваші рішення, хоч би які карти випали. 100 очок — надійний гравець, 0 очок — малювання навмання.
+strength-text = Наскільки добрі ваші рішення, хоч би які карти випали. 100 очок — вправний гравець, 0 очок — малювання навмання.
 strength-counted = Залікові партії
-strength-counted-text = Роздачі дня й тижня та турніри.
+strength-counted-text = Партії дня й тижня та турніри.
 strength-others = Інші партії
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
-        [one] За { $games } партією
+        [1] За останньою партією
+        [one] За { $games } останньою партією
         [few] За { $games } останніми партіями
        *[many] За { $games } останніми партіями
     }
 strength-unknown = Поки невідома
 strength-unknown-text = Оцінено партій: { $games }. Потрібно щонайменше { $least }, а похибка має бути не більшою за { $within } очок.
-strength-chart = Сила за { $games } партій: { $first } після першої, тепер { $last } ± { $margin }. Кожна крапка — партія.
+strength-chart = Сила: { $first } після першої партії, тепер { $last } ± { $margin }. Партій: { $games }; кожна крапка — партія.
 strength-games = Партія за партією
 strength-rate-text = Щоб оцінити партію, її треба проаналізувати: це близько хвилини.
 strength-rate = { $games ->
@@ -223,7 +224,7 @@ strength-rate = { $games ->
 strength-rating = Партія { $number } з { $games }…
 strength-stop = Зупинити
 strength-show = Показувати мене у відкритому списку
-strength-show-text = З ім’ям з останньої залікової партії. Ви з’явитеся там, щойно всі ваші останні 20 залікових партій буде оцінено й сила стане відомою.
+strength-show-text = Під ім’ям з останньої залікової партії. Ви з’явитеся там, щойно всі ваші останні 20 залікових партій буде оцінено й сила стане відомою.
 strength-listed = Ви у списку.
 strength-not-listed = Вас там поки немає.
 strength-list = Відкритий список
@@ -243,11 +244,11 @@ profile-save = Зберегти
 profile-saved = Збережено.
 profile-parts = Що на ній
 profile-part-maps = Найкращі мапи
-profile-part-firsts = Уперше й медалі
+profile-part-firsts = Перші успіхи й медалі
 profile-part-streak = Дні поспіль
 profile-part-strength = Сила без удачі
 profile-part-edicts = Сильні сторони за указами
-profile-linked = Моє ім’я веде туди з результатів і зі списку сили
+profile-linked = Моє ім’я в результатах і у списку сили веде на цю сторінку
 profile-terms = Силу видно за тих самих умов, що й у відкритому списку: коли оцінено всі ваші останні 20 залікових партій. Роздачі, які ще можуть грати інші, з’являться згодом.
 profile-address = Адреса вашої сторінки
 profile-see = Переглянути
@@ -257,4 +258,4 @@ profile-mine = Ось що бачать інші.
 profile-change = Змінити
 profile-none = Тут поки немає мап.
 profile-medals = Медалі
-profile-scale = 100 — надійний гравець, 0 — малювання навмання.
+profile-scale = 100 — вправний гравець, 0 — малювання навмання.
