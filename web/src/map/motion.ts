@@ -1,4 +1,5 @@
 /** Animations: none for people who prefer reduced motion or have chosen the quiet mode, and the next press or key finishes what still moves. */
+import { finishAll, whileMoving } from "./moving";
 
 export const GHOST_MOVE = 80;
 export const GHOST_TURN = 120;
@@ -14,12 +15,6 @@ wish.addEventListener("change", () => (still = wish.matches));
 /** Would nothing move? */
 export const motionless = (): boolean => still || document.documentElement.hasAttribute("data-quiet");
 
-const moving = new Set<Animation>();
-
-/** Everything comes to where it was going. */
-function finishAll(): void {
-  for (const one of [...moving]) one.finish();
-}
 for (const press of ["pointerdown", "keydown"] as const) addEventListener(press, finishAll, { capture: true, passive: true });
 
 /** Plays an animation that a press finishes; resolves when it is over, at once where nothing moves. */
@@ -29,14 +24,7 @@ export async function animate(
   timing: KeyframeAnimationOptions,
 ): Promise<void> {
   if (!element || motionless()) return;
-  const animation = element.animate(frames, { easing: OUT, ...timing });
-  moving.add(animation);
-  try {
-    await animation.finished;
-  } catch {
-    // Its element has gone.
-  }
-  moving.delete(animation);
+  await whileMoving(element.animate(frames, { easing: OUT, ...timing }));
 }
 
 export function move(element: Element | undefined, from: Keyframe, to: Keyframe, duration: number): void {

@@ -4,6 +4,7 @@
  * The call is made a moment after the last move, one at a time. Answers are kept for the step, so that going back
  * to a place costs no call.
  */
+import { atRest } from "../../map/moving";
 import { Refused } from "../../server/api";
 import type { PreviewRequest, Preview } from "../../server/protocol";
 import { language } from "../../words/language";
@@ -71,6 +72,8 @@ export class PreviewLoader {
     try {
       const answer = await this.#preview(held, asking.signal);
       this.#known.set(key, answer);
+      // What the answer changes is much to draw, and a slow phone would drop pictures of the move.
+      await atRest();
       if (key !== this.#wanted) return;
       this.now = answer;
       this.#settle(true);
