@@ -106,6 +106,9 @@ class TracedArea:
     def __or__(self, other: "TracedArea | int") -> "TracedArea":
         return self._made(self.builder.or_(self.value, area(other)))
 
+    def __xor__(self, other: "TracedArea | int") -> "TracedArea":
+        return self._made(self.builder.xor(self.value, area(other)))
+
     def __invert__(self) -> "TracedArea":
         return self._made(self.builder.not_(self.value))
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from cartographers.players.evaluate.features.counting import beside_one, by_gap, growing, grown, missing
+from cartographers.players.evaluate.features.counting import beside_one, growing, grown, missing
+from cartographers.players.evaluate.features.lines import cells_in_lines, counted, exactly, once, places
 from cartographers.rules.area import (
     COLUMNS,
     DIAGONALS,
@@ -191,16 +192,14 @@ def shieldgate(sheet: Sheet) -> list[Any]:
 def borderlands(sheet: Sheet) -> list[Any]:
     """Lines by their number of empty cells, those whose empty cells are in one piece, and isolated cells."""
     empty, stuck = sheet.empty, sheet.empty & ~beside_two(sheet.empty)
-    gaps = [size(empty & line) for line in ROWS + COLUMNS]
-    starts = ((empty & ~right(empty), ROWS), (empty & ~below(empty), COLUMNS))
-    pieces = [size(first & line) for first, lines in starts for line in lines]
-    in_one = [
-        sum([(gap == number) & (piece == 1) for gap, piece in zip(gaps, pieces, strict=True)])
-        for number in (2, 3, 4)
+    gaps = counted(places(empty, empty))
+    one, two, three, four, five, six = (exactly(gaps, number) for number in range(1, 7))
+    in_one_piece = once(places(empty & ~right(empty), empty & ~below(empty)))
+    return [
+        *(size(lines) for lines in (one, two, three, four, five | six)),
+        *(size(lines & in_one_piece) for lines in (two, three, four)),
+        cells_in_lines(stuck, one | two | three | four),
     ]
-    close = [(gap > 0) & (gap < 5) for gap in gaps]
-    hard = sum([so * size(stuck & line) for so, line in zip(close, ROWS + COLUMNS, strict=True)])
-    return [*by_gap(gaps), *in_one, hard]
 
 
 def lost_barony(sheet: Sheet) -> list[Any]:
