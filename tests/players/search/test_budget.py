@@ -61,6 +61,24 @@ def test_a_number_of_playouts_does_not_ask_the_clock() -> None:
     assert not meter.allows_step(1)
 
 
+def test_as_many_futures_are_played_as_there_is_time_for() -> None:
+    clock = Clock()
+    meter = Meter(1.0, 0, clock)
+    clock.now += 0.5
+    meter.count(50)
+    # A future takes each of ten candidates a hundredth of a second, and 0.45 seconds are left.
+    assert [meter.fitting(futures, 10, 1) for futures in (3, 4, 5, 9)] == [3, 4, 4, 4]
+    assert meter.fitting(9, 10, 0.5) == 0
+
+
+def test_a_number_of_playouts_is_spent_in_whole_steps() -> None:
+    meter = Meter(0.0, 10)
+    meter.count(4)
+    assert meter.fitting(9, 10, 1) == 9
+    meter.count(6)
+    assert meter.fitting(9, 10, 1) == 0
+
+
 # Little time: the steps are as long as the compiled backend's, and plain Python takes them slowly.
 @pytest.mark.parametrize("seconds", [0.01, 0.02])
 def test_a_search_uses_its_time_and_no_more(seconds: float) -> None:

@@ -26,19 +26,31 @@ class Meter:
     def __init__(self, seconds: float, playouts: int, clock: Clock = perf_counter) -> None:
         self._seconds, self._playouts, self._clock = seconds, playouts, clock
         self._start = self._now = clock()
-        self._counted, self._last_step = 0, 0.0
+        self._counted, self._last_step, self._each = 0, 0.0, 0.0
 
     def count(self, playouts: int) -> None:
         """Record a step of so many playouts."""
         now = self._clock()
         self._counted += playouts
         self._last_step, self._now = now - self._now, now
+        self._each = self._last_step / max(1, playouts)
 
     def allows_step(self, share: float) -> bool:
         """May another step like the last be made without exceeding this share of the budget?"""
         if self._playouts:
             return self._counted < share * self._playouts
-        return self._clock() - self._start + self._last_step <= share * self._seconds * MARGIN
+        return self._left(share) >= self._last_step
+
+    def fitting(self, futures: int, width: int, share: float) -> int:
+        """In how many of some futures so many candidates may still be played on: where time is measured, as
+        many as there is time for, if they take as long as the last did."""
+        if self._playouts or not self._each:
+            return futures if self.allows_step(share) else 0
+        return max(0, min(futures, int(self._left(share) / (self._each * width))))
+
+    def _left(self, share: float) -> float:
+        """How many seconds are left of a share of the time."""
+        return share * self._seconds * MARGIN - (self._clock() - self._start)
 
 
 class Budget(NamedTuple):

@@ -29,8 +29,9 @@ class Halving(NamedTuple):
             sizes.append(max(few, (sizes[-1] + 1) // 2))
         for number, size in enumerate(sizes, 1):
             compared = compared[:size]
-            step = self.budget.futures_per_step(size)
-            while not compared[0].results or meter.allows_step(share * number / len(sizes)):
+            most = self.budget.futures_per_step(size)
+            part = share * number / len(sizes)
+            while step := meter.fitting(most, size, part) if compared[0].results else most:
                 play_candidates(self.backend, view, compared, list(islice(sampled, step)), turns)
                 meter.count(size * step)
             compared = best_first(compared, self.trust)
