@@ -1,18 +1,26 @@
 """The whole game on a device, in Chromium: how soon it is there, what it takes, and how fast it is.
 
 The static site is visited at 20 Mbit/s, then its host is gone. Times are wall-clock, until a map can be drawn
-on. Firefox and WebKit are measured where they are installed (``make engines``).
+on. Firefox and WebKit are measured where they are installed (``make engines``). What cannot be measured is
+``nan``, with the reason on the line before, and the others are measured all the same.
 """
 
+import json
+import math
+import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from httpx import HTTPError
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+from websockets.exceptions import WebSocketException
 
 from bench.compiled import search_share
 from bench.shared.figure import Figure
@@ -28,8 +36,8 @@ REPEATS = 5
 SLOWED = 4
 #: Bits a second of a first visit; and of a line that does not matter.
 LINE, FAST = 20e6, 1e12
-#: Milliseconds that something may take on a busy machine.
-PATIENCE = 600_000
+#: Milliseconds that something may take before it counts as not measured.
+PATIENCE = 180_000
 #: Makes the visitor somebody who knows the game.
 KNOWS = """
 localStorage.setItem("cartographers.knows", "yes");
@@ -63,7 +71,8 @@ FIRST_CARD = """() => new Promise((done) => {
   look();
 })"""
 KEPT = "document.querySelector('main')?.innerText.includes('The whole game works offline on this device')"
-UNTIL_KEPT = f"(async () => {{ while (!({KEPT})) await new Promise((done) => setTimeout(done, 50)); }})()"
+UNTIL_KEPT = f"async () => {{ while (!({KEPT})) await new Promise((done) => setTimeout(done, 50)); }}"
+PLAYABLE = "() => window.playable"
 #: Plays a game against two bots; for each decision, the seconds until all have decided.
 MOVES = """async (channelName) => {
   const channel = new BroadcastChannel(channelName);
@@ -103,64 +112,108 @@ def figures() -> Iterator[Figure]:
         with sync_playwright() as playwright:
             running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             try:
+                yield measured(
+                    "first visit at 20 Mbit/s, to a solo map", "s", 10, lambda: visits(running, folder)
+                )
                 yield from in_chromium(running, folder)
             finally:
                 running.close()
         for engine in PACKAGES:
-            if missing(engine):
-                continue
-            yield from in_engine(engine, folder)
+            what = f"{engine}, without a network, from the icon to a solo map"
+            if packages := missing(engine):
+                print(f"{engine} is not measured, install {packages}", file=sys.stderr)
+            else:
+                yield measured(what, "s", 2.5, partial(in_engine, engine, folder))
     yield search_share()
 
 
-def in_chromium(browser: Browser, folder: Path) -> Iterator[Figure]:
-    """First visits at a slow line, then everything without a network."""
-    visits = []
+def measured(what: str, unit: str, goal: float, work: Callable[[], float]) -> Figure:
+    """A figure; not a number where it could not be measured."""
+    try:
+        value = work()
+    except (PlaywrightError, AssertionError, OSError, HTTPError, WebSocketException) as wrong:
+        print(f"{what}: {type(wrong).__name__}: {str(wrong)[:300]}", file=sys.stderr)
+        value = math.nan
+    return Figure(what, value, unit, goal)
+
+
+def visits(browser: Browser, folder: Path) -> float:
+    """First visits at a slow line."""
+    times = []
     for _ in range(3):
         with slow_host(folder, LINE) as host:
             context = visitor(browser)
-            visits.append(playable(context.new_page(), home(host)))
+            times.append(playable(context.new_page(), home(host)))
             context.close()
-    yield Figure("first visit at 20 Mbit/s, to a solo map", median(visits), "s", 10)
+    return median(times)
+
+
+def in_chromium(browser: Browser, folder: Path) -> Iterator[Figure]:
+    """Everything is kept, then the host is gone."""
     context = visitor(browser)
     with slow_host(folder, FAST) as host:
-        page, address = context.new_page(), home(host)
-        playable(page, address)
-        page.goto(f"{address}more")
-        # The site forbids the texts of programs that ``wait_for_function`` would run.
-        page.evaluate(UNTIL_KEPT)
-        yield Figure("everything that is downloaded", host.sent / 1e6, "MB", 15)
-        # It is taken when the application has run for a while.
-        page.goto(f"{address}you")
-        page.evaluate(PICTURE_KEPT, f"cartographers.{static_site.PATH}.")
-    page.close()
+        address = home(host)
+        yield measured("everything that is downloaded", "MB", 15, lambda: kept(context, host))
     yield from without_network(browser, context, address)
     context.close()
 
 
+def kept(context: BrowserContext, host: SlowHost) -> float:
+    """Keep the game, and wait for the picture of its memory; how many megabytes were sent."""
+    page, address = context.new_page(), home(host)
+    playable(page, address)
+    page.goto(f"{address}more")
+    # The site forbids the texts of programs that ``wait_for_function`` would run.
+    page.evaluate(in_time(UNTIL_KEPT))
+    # It is taken when the application has run for a while.
+    page.goto(f"{address}you")
+    page.evaluate(in_time(PICTURE_KEPT), f"cartographers.{static_site.PATH}.")
+    page.close()
+    return host.sent / 1e6
+
+
 def without_network(browser: Browser, context: BrowserContext, address: str) -> Iterator[Figure]:
     """From the icon to a map, on a quick and on a slow processor; memory; a move; the companion."""
-    starts = [flight(context, address) for _ in range(REPEATS)]
-    yield Figure("without a network, from the icon to a solo map", median(starts), "s", 1.5)
-    slow = [flight(context, address, slow_down=browser) for _ in range(3)]
-    yield Figure(f"the same, everything {SLOWED} times slower", median(slow), "s", 5)
+    start = partial(flight, context, address)
+    yield measured(
+        "without a network, from the icon to a solo map", "s", 1.5, lambda: several(start, REPEATS)
+    )
+    slow = partial(start, slow_down=browser)
+    yield measured(f"the same, everything {SLOWED} times slower", "s", 5, lambda: several(slow, 3))
     page = context.new_page()
-    playable(page, address)
-    held = max(own_memory(one) for one in renderers(browser))
-    yield Figure("memory of the page with a solo map", held, "MB", 200)
-    moves: list[float] = page.evaluate(MOVES, f"cartographers-device:/{static_site.PATH}/")
-    yield Figure("a move against two learned bots", median(moves), "s", 0.3)
+
+    def held() -> float:
+        playable(page, address)
+        return max(own_memory(one) for one in renderers(browser))
+
+    def moves() -> float:
+        times: list[float] = page.evaluate(in_time(MOVES), f"cartographers-device:/{static_site.PATH}/")
+        return median(times)
+
+    yield measured("memory of the page with a solo map", "MB", 200, held)
+    yield measured("a move against two learned bots", "s", 0.3, moves)
     page.close()
-    cards = []
-    for _ in range(REPEATS):
-        page = context.new_page()
-        page.goto(f"{address}companion/game?seed=7&step=1", wait_until="commit")
-        cards.append(page.evaluate(FIRST_CARD))
-        page.close()
-    yield Figure("the companion's first card without a network", median(cards), "s", 1.5)
+    cards = partial(companion, context, address)
+    yield measured("the companion's first card without a network", "s", 1.5, lambda: several(cards, REPEATS))
 
 
-def in_engine(name: str, folder: Path) -> Iterator[Figure]:
+def several(start: Callable[[], float], times: int) -> float:
+    """The median of several starts; each is shown, because the first after something else takes longer."""
+    found = [start() for _ in range(times)]
+    print("each:", ", ".join(f"{one:.2f}" for one in found), file=sys.stderr)
+    return median(found)
+
+
+def companion(context: BrowserContext, address: str) -> float:
+    """Seconds until the companion's first card."""
+    page = context.new_page()
+    page.goto(f"{address}companion/game?seed=7&step=1", wait_until="commit")
+    took: float = page.evaluate(in_time(FIRST_CARD))
+    page.close()
+    return took
+
+
+def in_engine(name: str, folder: Path) -> float:
     """From the icon to a map in another browser, whose host is gone."""
     with started(name) as engine:
         with slow_host(folder, FAST) as host:
@@ -170,23 +223,31 @@ def in_engine(name: str, folder: Path) -> Iterator[Figure]:
             engine.evaluate(f"(() => {{ {KNOWS} }})()")
             playable_in(engine, address)
             engine.open(f"{address}more")
-            engine.evaluate(UNTIL_KEPT)
+            engine.evaluate(f"({in_time(UNTIL_KEPT)})()")
             engine.open(f"{address}you")
-            engine.evaluate(f"({PICTURE_KEPT})('cartographers.{static_site.PATH}.')")
-        starts = []
-        for _ in range(3):
+            where = json.dumps(f"cartographers.{static_site.PATH}.")
+            engine.evaluate(f"({in_time(PICTURE_KEPT)})({where})")
+
+        def start() -> float:
             engine.open("about:blank")
             since = time.perf_counter()
             playable_in(engine, address)
-            starts.append(time.perf_counter() - since)
-    yield Figure(f"{name}, without a network, from the icon to a solo map", median(starts), "s", 2.5)
+            return time.perf_counter() - since
+
+        return several(start, 3)
+
+
+def in_time(script: str) -> str:
+    """A function of a page that fails where it would wait for ever."""
+    late = f"new Promise((_, fail) => setTimeout(() => fail(new Error('late')), {PATIENCE}))"
+    return f"(given) => Promise.race([({script})(given), {late}])"
 
 
 def playable_in(engine: Engine, address: str) -> None:
     """Open the site and press Solo, until the map can be drawn on."""
     engine.open(address)
     engine.evaluate(f"(() => {{ {EAGER} }})()")
-    engine.evaluate("window.playable")
+    engine.evaluate(f"({in_time(PLAYABLE)})()")
 
 
 def home(host: SlowHost) -> str:
@@ -206,7 +267,7 @@ def visitor(browser: Browser) -> BrowserContext:
 def playable(page: Page, address: str) -> float:
     """Open the site and press Solo: seconds until the map can be drawn on."""
     page.goto(address, wait_until="commit")
-    took: float = page.evaluate("window.playable")
+    took: float = page.evaluate(in_time(PLAYABLE))
     return took
 
 
