@@ -49,6 +49,7 @@ def test_every_decision_is_a_row_with_its_position_and_its_outcome(run: Run, tmp
     assert tuple(rows[0]) == COLUMNS
     assert {row["kind"] for row in rows} == {"draw", "declare", "ambush", "hero", "destroy"}
     assert any(row["skill"] for row in rows) and any(row["extra_cells"] for row in rows)
+    assert {row["sheet"] for row in rows} == {"C"}
     for row in rows:
         game = games[row["deal"] - 4]
         assert (row["total"], row["place"]) == (game["totals"][row["seat"]], game["places"][row["seat"]])
@@ -56,6 +57,7 @@ def test_every_decision_is_a_row_with_its_position_and_its_outcome(run: Run, tmp
             drawn = sum(1 << cell for cell in row["cells"])
             assert drawn and not drawn & ~empty_spaces(row, "other_map" if row["other_map"] else "map")
         assert (row["other_map"] is None) == (row["drawn_on"] == row["seat"])
+        assert row["kind"] not in ("declare", "ambush", "hero") or row["card"] == row["met"][-1]
 
 
 def test_the_stars_of_the_seasons_are_those_of_the_game(run: Run, tmp_path: Path) -> None:

@@ -36,6 +36,10 @@ class Position(NamedTuple):
     stars: int
     edicts: list[str]
     skills: list[str]
+    #: The key of the map sheet, or the picture of one of one's own.
+    sheet: str
+    #: The ambush and hero cards that have come up, this one too.
+    met: list[str]
     #: The own map, 121 marks row by row.
     map: str
     #: The cells of it with attack marks.
@@ -103,6 +107,8 @@ def _position(step: Transition, seat: int, deal: int, player: str) -> Position:
         stars=mine.stars,
         edicts=list(game.setup.edicts),
         skills=list(game.setup.skills),
+        sheet=game.setup.sheet,
+        met=list(game.met),
         map=_picture(mine.sheet),
         attacked=_numbers(mine.sheet.marks),
         drawn_on=owner,

@@ -31,7 +31,7 @@ _TYPES = {
     "target": "uint8",
 }
 _LISTS = {
-    **dict.fromkeys(("edicts", "skills"), "string"),
+    **dict.fromkeys(("edicts", "skills", "met"), "string"),
     **dict.fromkeys(("attacked", "cells", "extra_cells", "marks"), "uint8"),
 }
 #: Columns in which every row has a value.
