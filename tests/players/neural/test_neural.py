@@ -39,7 +39,7 @@ from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.plan import Plan, deal
+from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 from players.neural.nets import SIZE, random_net
@@ -291,6 +291,11 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
         (Plan(sheet="A", skills=True), True),
         (Plan(sheet="B", skills=("cure-wounds", "diplomacy", "acrobatics")), True),
         (Plan(sheet="A", skills=True, ambushes=("base", "ambush")), False),
+        (plan_for(shelf(), ("base", "skills"), "C"), True),
+        (plan_for(shelf(), ("base", "skills"), "D"), True),
+        (plan_for(shelf(), ("base", "skills", "ambush"), "C"), False),
+        (plan_for(shelf(), ("base",), "C"), False),
+        (plan_for(shelf(), ("base", "ambush"), "D"), False),
         (Plan(sheet="C", heroes=True, skills=True), False),
         (Plan(sheet="A", stacks=("base", "heroes")), False),
     ],
