@@ -43,4 +43,4 @@ def test_every_feature_is_found_and_those_asked_most_come_first() -> None:
     folders = {path.parent.name for path in Path(features.__file__).parent.glob("*/routes.py")}
     assert set(features.names()) == folders
     assert features.names()[:3] == ("play", "setup", "invitations")
-    assert set(sockets()) == {"games", "tournaments"}
+    assert set(sockets()) == {"games", "tournaments", "studies"}

@@ -172,7 +172,7 @@ async def get_position(
     lobby: LobbyDep,
     room: RoomDep,
     device: Device,
-    seq: Annotated[int, Query(ge=1)],
+    seq: Annotated[int, Query(ge=1, le=1_000_000)],
     seat: Annotated[int, Query(ge=0, le=LAST_SEAT)] = 0,
 ) -> Response:
     """One player's map after so many events, with the card in play as the next; wherever "what if" is."""
