@@ -13,8 +13,8 @@ from cartographers.players.characters import CHARACTERS
 from cartographers.players.roster import BOTS
 from cartographers.puzzles.mistake import THEMES
 from cartographers.server.features.admin.messages import Kind as AdminKind
+from cartographers.server.features.admin.report_messages import ReportRequest
 from cartographers.server.features.people.messages import Earned, Goal
-from cartographers.server.features.reports.messages import ReportRequest
 from cartographers.server.protocol.pace import Pace
 from cartographers.server.protocol.sayings import Saying
 from cartographers.server.protocol.site import Creation, Feature

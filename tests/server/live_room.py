@@ -12,6 +12,7 @@ from cartographers.lessons.course import BY_KEY, open_lesson
 from cartographers.notation.wire import Json, write_decision
 from cartographers.players.chance import Chance
 from cartographers.rules.view import view
+from cartographers.server import features
 from cartographers.server.basics.clocks import Clocks
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.rooms.decisions import decide
@@ -70,6 +71,7 @@ class LiveRoom:
     ) -> None:
         self.database = database
         self.store = open_store(Settings(data=folder, database=database))
+        self.store.people.tables = features.person_tables()
         self.clock = Clock()
         #: How often the room has said that it changed.
         self.changes = 0

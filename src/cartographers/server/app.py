@@ -54,6 +54,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lobby = Lobby(make_services(settings, store or place.open_store(settings), clocks, place))
+        lobby.services.store.people.tables = features.person_tables()
         lobby.add_features(features.features_of(lobby))
         await lobby.open()
         app.state.lobby = lobby

@@ -8,7 +8,7 @@ from cartographers.server.features.play import socket as opening
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.admin import Ban
+from cartographers.server.storage.site import Ban
 from server.bot_program import Program, account, invite
 from server.daily_clock import DAY, WallClock, serve
 from server.features.people.test_people import link, phrase_of, two_players, unlink
@@ -179,7 +179,7 @@ def test_who_is_put_out_while_the_socket_is_opened_is_out(
             lobby.services.persons.replace({linked: "somebody else"})
         else:
             now = lobby.services.clocks.wall()
-            await lobby.services.store.admin.add_ban(Ban("late", "device", person, now, now + 60, ""))
+            await lobby.services.store.site.add_ban(Ban("late", "device", person, now, now + 60, ""))
             await lobby.site_changed()
         return await connect(room, person, linked)
 
@@ -190,7 +190,7 @@ def test_who_is_put_out_while_the_socket_is_opened_is_out(
     finally:
 
         async def undo() -> None:
-            await lobby.services.store.admin.remove_ban("late")
+            await lobby.services.store.site.remove_ban("late")
             await lobby.services.read()
 
         served.run(undo())

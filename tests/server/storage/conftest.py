@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
+from cartographers.server import features
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.store import Store
@@ -26,6 +27,7 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> WithStore:
 
     async def opened(test: Callable[[Store], Awaitable[None]]) -> None:
         store = open_store(settings)
+        store.people.tables = features.person_tables()
         try:
             await test(store)
         finally:

@@ -12,6 +12,7 @@ import pytest
 
 from cartographers.server.basics.calendar import DayKey
 from cartographers.server.basics.deal_key import TournamentKey
+from cartographers.server.features.bot_accounts.store import BotAccountStore
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.schema import MIGRATIONS, for_postgres
@@ -76,12 +77,12 @@ def test_the_token_of_an_older_bot_account_is_valid_for_a_year(
 
     async def test() -> None:
         store = open_store(settings)
-        account = await store.bot_accounts.with_token("hash")
+        account = await BotAccountStore(store.database).with_token("hash")
         assert account and (account.device, account.name, account.anyone) == ("bot/hash", "Snug", True)
         assert 360 < (account.ends - time()) / (24 * 3600) < 366
         stored = await store.load("one")
         assert stored and stored.seats[0].devices == {"bot/hash", "bert"} and stored.game.maker == "bot/hash"
-        assert await store.bot_accounts.remove("anna", "Snug")
+        assert await BotAccountStore(store.database).remove("anna", "Snug")
         stored = await store.load("one")
         assert stored and stored.seats[0].devices == {"bert"} and stored.game.maker == "bert"
         await store.close()

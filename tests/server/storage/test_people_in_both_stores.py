@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from cartographers.server.features.bot_accounts.store import BotAccount, BotAccountStore
 from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
-from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.holders import NewLink
 from cartographers.server.storage.people import FinishedGame
 from cartographers.server.storage.person_rows import LinkedDevice, Moved, Removed, RemovedBot
@@ -164,7 +164,7 @@ def test_a_bot_account_has_a_name_of_its_own_and_goes_with_its_owner(with_store:
     snug = BotAccount("bot/1", "Snug", "anna", "Ann", True, "now", "token", 100.0)
 
     async def test(store: Store) -> None:
-        accounts = store.bot_accounts
+        accounts = BotAccountStore(store.database)
         assert await accounts.add(snug, 2) == ""
         assert await accounts.add(replace(snug, device="other"), 2) == "name"
         assert await accounts.add(replace(snug, device="other", name="More"), 1) == "most"
@@ -187,7 +187,7 @@ def test_a_new_token_ends_the_one_before(with_store: WithStore) -> None:
     snug = BotAccount("bot/1", "Snug", "anna", "Ann", True, "now", "token", 100.0)
 
     async def test(store: Store) -> None:
-        accounts = store.bot_accounts
+        accounts = BotAccountStore(store.database)
         await accounts.add(snug, 2)
         await store.people.set_seen({"bot/1": 50.0, "nobody": 50.0})
         assert await accounts.named("Snug") == replace(snug, used=50.0)
@@ -204,11 +204,11 @@ def test_a_deleted_bot_account_leaves_its_games(with_store: WithStore) -> None:
     snug = BotAccount("bot/1", "Snug", "anna", "Ann", True, "now", "token", 100.0)
 
     async def test(store: Store) -> None:
-        await store.bot_accounts.add(snug, 2)
+        await BotAccountStore(store.database).add(snug, 2)
         await store.create(game("both", "anna", "bot/1"))
         await store.create(game("alone", "bot/1", maker="bot/1"))
         await store.create(game("hosted", "bot/1", maker="bert", club=Club()))
-        removed = await store.bot_accounts.remove("anna", "Snug")
+        removed = await BotAccountStore(store.database).remove("anna", "Snug")
         left = (("both", "anna"), ("hosted", "bert"))
         assert removed == RemovedBot("bot/1", Removed(deleted=("alone",), left=left))
         stored = await store.load("both")

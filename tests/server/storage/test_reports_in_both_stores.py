@@ -1,9 +1,9 @@
 """Every call of a store about reports, on SQLite and on PostgreSQL."""
 
+from cartographers.server.features.admin.report_store import Owner, Report, ReportStore, Subject
+from cartographers.server.features.bot_accounts.store import BotAccount, BotAccountStore
 from cartographers.server.features.tournaments.store import Tournament, TournamentStore
-from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.person_rows import LinkedDevice
-from cartographers.server.storage.reports import Owner, Report, Subject
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import Club, PaperPlayer
 from cartographers.server.storage.tries import NewTry, TryEnd
@@ -18,13 +18,14 @@ def _report(id: str, subject: Subject = ANN, reporter: str = "reader", at: float
 
 
 async def _add(store: Store, report: Report) -> object:
-    return await store.reports.add(report, most_of_person=3, most=4)
+    return await ReportStore(store.database).add(report, most_of_person=3, most=4)
 
 
 def test_a_report_says_whose_the_thing_is(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
+        reports = ReportStore(store.database)
         snug = BotAccount("token", "Snug", "maker", "Owner", True, "2026", token_hash="hash", ends=1.0)
-        await store.bot_accounts.add(snug, 5)
+        await BotAccountStore(store.database).add(snug, 5)
         club = Club(paper=(PaperPlayer("Paper Pete"),))
         await store.create(game("g", "Ann", "token", maker="Ann", club=club))
         await store.create(game("t", "Tim"), NewTry("2026-11-16", "Tim", "Tim"))
@@ -39,13 +40,13 @@ def test_a_report_says_whose_the_thing_is(with_store: WithStore) -> None:
             Subject("tournament", "tournament", "cup", "Rude Cup"): Owner(None, "Tim"),
         }
         for number, subject in enumerate(subjects):
-            assert await store.reports.add(_report(str(number), subject), 9, 9) is None
-        assert {report.subject: report.owner for report in await store.reports.listed()} == subjects
+            assert await reports.add(_report(str(number), subject), 9, 9) is None
+        assert {report.subject: report.owner for report in await reports.listed()} == subjects
         tims = Subject("name", "day", "2026-11-16", "Tim")
         assert await _add(store, _report("x", tims)) == "missing"  # still playing: nobody sees the name
         await store.append(row("t", day="2026-11-16", over=True), [], TryEnd(31))
-        assert await store.reports.add(_report("day", tims), 9, 9) is None
-        assert (await store.reports.listed())[-1].owner == Owner(None, "Tim")
+        assert await reports.add(_report("day", tims), 9, 9) is None
+        assert (await reports.listed())[-1].owner == Owner(None, "Tim")
         for missing in (
             Subject("name", "game", "g", "ann"),
             Subject("name", "game", "none", "Ann"),
@@ -61,6 +62,7 @@ def test_a_report_says_whose_the_thing_is(with_store: WithStore) -> None:
 
 def test_a_person_reports_a_thing_once_and_only_so_many_are_open(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
+        reports = ReportStore(store.database)
         await store.create(game("g", *"ABCDE"))
         names = [Subject("name", "game", "g", name) for name in "ABCDE"]
         assert await _add(store, _report("1", names[0])) is None
@@ -68,8 +70,8 @@ def test_a_person_reports_a_thing_once_and_only_so_many_are_open(with_store: Wit
         assert [await _add(store, _report(name.shown, name)) for name in names[1:4]] == [None, None, "person"]
         others = [_report(f"{who}", names[4], who) for who in ("other", "third")]
         assert [await _add(store, report) for report in others] == [None, "all"]
-        assert await store.reports.open_count() == 4
-        assert await store.reports.close("1", 9.0, "renamed")
+        assert await reports.open_count() == 4
+        assert await reports.close("1", 9.0, "renamed")
         assert await _add(store, _report("3", names[0], at=10.0)) is None  # it was done, and is wrong again
 
     with_store(test)
@@ -77,36 +79,44 @@ def test_a_person_reports_a_thing_once_and_only_so_many_are_open(with_store: Wit
 
 def test_open_reports_are_listed_oldest_first_and_closed_ones_leave_in_time(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
+        reports = ReportStore(store.database)
         await store.create(game("g", "Ann"))
         for id, at in (("late", 3.0), ("early", 1.0), ("middle", 2.0)):
             await _add(store, _report(id, reporter=id, at=at))
-        assert [report.id for report in await store.reports.listed()] == ["early", "middle", "late"]
-        assert await store.reports.close("early", 5.0, "a joke") and await store.reports.close("late", 6.0)
-        assert not await store.reports.close("early", 7.0, "again") and not await store.reports.close(
+        assert [report.id for report in await reports.listed()] == [
+            "early",
+            "middle",
+            "late",
+        ]
+        assert await reports.close("early", 5.0, "a joke") and await ReportStore(store.database).close(
+            "late", 6.0
+        )
+        assert not await reports.close("early", 7.0, "again") and not await ReportStore(store.database).close(
             "x", 7.0
         )
-        closed = await store.reports.listed(closed=True)
+        closed = await reports.listed(closed=True)
         assert [(report.id, report.closed, report.note) for report in closed] == [
             ("late", 6.0, ""),
             ("early", 5.0, "a joke"),
         ]
-        assert [report.id for report in await store.reports.listed()] == ["middle"]
-        assert await store.reports.remove_closed(6.0) == 1
-        assert [report.id for report in await store.reports.listed(closed=True)] == ["late"]
+        assert [report.id for report in await reports.listed()] == ["middle"]
+        assert await reports.remove_closed(6.0) == 1
+        assert [report.id for report in await reports.listed(closed=True)] == ["late"]
 
     with_store(test)
 
 
 def test_a_report_outlives_its_game_and_moves_and_goes_with_its_persons(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
+        reports = ReportStore(store.database)
         await store.create(game("g", "Ann"))
         await _add(store, _report("1"))
         await store.people.remove_game("Ann", "g")
         for device, person in (("reader", "reader 2"), ("Ann", "Ann 2")):
             await store.people.set_phrase(LinkedDevice(device, "laptop", "2026"), person, person)
-        (report,) = await store.reports.listed()
+        (report,) = await reports.listed()
         assert (report.reporter, report.owner) == ("reader 2", Owner(0, "Ann 2"))
         await store.people.forget("reader 2")
-        assert await store.reports.listed() == []
+        assert await reports.listed() == []
 
     with_store(test)

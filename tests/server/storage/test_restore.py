@@ -10,6 +10,7 @@ import pytest
 
 from cartographers.notation.deal import Deal
 from cartographers.server.basics.secret_key import secret_key
+from cartographers.server.features.admin.store import AdminStore
 from cartographers.server.settings import Settings
 from cartographers.server.storage.backup import CannotCopy, back_up, restore
 from cartographers.server.storage.heads import End, HeadChange
@@ -173,7 +174,7 @@ def test_what_was_put_among_deleted_things_in_a_backup_is_not_put_back(
         restore(backup, again)
         maker = change(again, "", "SELECT maker FROM games")
         store = open_store(Settings(data=again))
-        assert await store.admin.put_back("x", 1.0, lambda *_: "") is None
+        assert await AdminStore(store.database).put_back("x", 1.0, lambda *_: "") is None
         await store.close()
         assert change(again, "", "SELECT * FROM admin_sessions") == []
         assert change(again, "", "SELECT maker FROM games") == maker

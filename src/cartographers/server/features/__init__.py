@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # a browser without a network has some of the features, but no lobby
     from cartographers.server.lobby.feature import Feature
     from cartographers.server.lobby.lobby import Lobby
+    from cartographers.server.storage.person_rows import PersonTables
 
 #: Routes are tried in order, so the features that are asked most often come first.
 _FIRST = ("play", "setup", "invitations")
@@ -32,6 +33,11 @@ def modules(name: str) -> Iterator[ModuleType]:
         for found in sorted(module.name for module in iter_modules(folders)):
             if found == name or found.endswith(f"_{name}"):
                 yield import_module(f"{__name__}.{feature}.{found}")
+
+
+def person_tables() -> "list[PersonTables]":
+    """What features store about persons."""
+    return [module.PERSON_TABLES for module in modules("store") if hasattr(module, "PERSON_TABLES")]
 
 
 def features_of(lobby: "Lobby") -> "list[Feature]":

@@ -34,7 +34,7 @@ async def may_create(services: Services, person: str) -> bool:
             return True
         case "closed":
             return False
-    return await services.store.admin.may_make(person)
+    return await services.store.site.may_make(person)
 
 
 async def check_may_create(services: Services, person: str) -> None:
@@ -58,4 +58,4 @@ async def give_password(services: Services, person: str, password: str, network:
     # In a thread: it takes a while on purpose.
     if not await asyncio.to_thread(is_password, password, services.site.now.password):
         raise Refusal(403, "password-wrong", "This is not the password.")
-    await services.store.admin.let_make(person, services.clocks.wall())
+    await services.store.site.let_make(person, services.clocks.wall())

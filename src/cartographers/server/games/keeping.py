@@ -11,9 +11,8 @@ from cartographers.server.basics.errors import ComeAgain, Refusal, ServedElsewhe
 from cartographers.server.basics.metrics import Metrics
 from cartographers.server.games.quotas import remove_unused, spend_bytes
 from cartographers.server.games.records import record_file
-from cartographers.server.games.removing import leave_rooms, remove_game
+from cartographers.server.games.removing import remove_game
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.put_out import put_out
 from cartographers.server.lobby.services import Services
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.errors import DAMAGE
@@ -25,8 +24,6 @@ logger = logging.getLogger(__name__)
 #: How many "what if" games a device keeps; with one more, the oldest goes.
 MOST_BRANCHES = 100
 _DAY = 24 * 3600.0
-#: For how many seconds a closed report is kept.
-_KEPT_REPORTS = 90 * _DAY
 _MEGABYTE = 1 << 20
 #: Seconds between two looks at what is kept, and the most games that one of them removes.
 _INTERVAL, _MOST_REMOVED = 60.0, 20
@@ -85,18 +82,11 @@ async def look_after(lobby: Lobby) -> None:
                 await remove_uploads(lobby)
             await remove_old(lobby)
             await lobby.services.limits.forget_stored()
-            await forget_deleted(lobby)
-            await remove_old_reports(lobby.services)
+            await lobby.remove_old()
             await remove_unused(lobby)
         except OSError as error:
             logger.error("old games could not be looked after: %s", error)
         await asyncio.sleep(_INTERVAL)
-
-
-async def forget_deleted(lobby: Lobby) -> None:
-    """Delete for good what hosts have deleted, once it can no longer be put back."""
-    for bot in await lobby.services.store.admin.forget_old(lobby.services.clocks.wall()):
-        await put_out(lobby, [bot.device], await leave_rooms(lobby, bot.device, bot.games))
 
 
 async def remove_old(lobby: Lobby) -> None:
@@ -155,8 +145,3 @@ def add_figures(services: Services, metrics: Metrics) -> None:
         "What it may take before no games are created.",
         lambda: services.settings.disk_quota,
     )
-
-
-async def remove_old_reports(services: Services) -> None:
-    """Delete reports that were closed a long time ago."""
-    await services.store.reports.remove_closed(services.clocks.wall() - _KEPT_REPORTS)

@@ -75,6 +75,9 @@ class Feature:
     def sweep(self) -> None:
         """Do what time has brought; asked every second."""
 
+    async def remove_old(self) -> None:
+        """Remove from the store what is past its time; asked every minute."""
+
     def connection_lost(self) -> None:
         """The connection to the store, and all locks with it, were lost."""
 

@@ -154,6 +154,20 @@ class Lobby:
         for feature in self.features.values():
             feature.put_out(who)
 
+    async def put_out(self, who: Collection[str], games: Iterable[str] = ()) -> None:
+        """Close the sockets and streams of devices, persons or bot accounts, on all servers of the database.
+
+        The store and the memory of this server know before that they are out: whoever connects again is
+        served as who they are then. ``games`` are read again by the other servers.
+        """
+        self.close_connections(who)
+        await self.services.store.announce(Change(games=tuple(games), put_out=tuple(who)))
+
+    async def remove_old(self) -> None:
+        """Let features remove what is past its time."""
+        for feature in self.features.values():
+            await feature.remove_old()
+
     def games_removed(self) -> None:
         """Games, or persons with them, were removed from the store."""
         for feature in self.features.values():

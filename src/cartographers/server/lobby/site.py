@@ -9,7 +9,7 @@ from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.protocol.site import Feature, SiteSettings
 from cartographers.server.settings import Settings
-from cartographers.server.storage.admin import Ban
+from cartographers.server.storage.site import Ban
 from cartographers.server.storage.store import Store
 from cartographers.words.languages import ENGLISH
 
@@ -65,8 +65,8 @@ class SiteState:
 
     async def read(self) -> None:
         """Read it from the store."""
-        self.now = SiteSettings.model_validate(await self._store.admin.site())
-        self.bans = Bans(await self._store.admin.bans(), self._clock)
+        self.now = SiteSettings.model_validate(await self._store.site.settings())
+        self.bans = Bans(await self._store.site.bans(), self._clock)
 
     def is_off(self, feature: Feature) -> bool:
         """Is something switched off?"""

@@ -3,13 +3,13 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from json import dumps, loads
 from secrets import token_hex
 from time import monotonic, sleep, time
 
 from cartographers.notation.wire import Json
 from cartographers.rules.problem import Problem
 from cartographers.server.settings import Settings
-from cartographers.server.storage.admin_rows import insert_request, select_answer
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.opening import importing_postgres
 from cartographers.server.storage.verifying import GAMES
@@ -27,14 +27,16 @@ def ask_server(settings: Settings, body: Json, patience: float = _PATIENCE) -> J
     id, until = token_hex(8), monotonic() + patience
     with _opened(settings) as connection:
         try:
-            insert_request(connection, id, time(), body)
+            statement = "INSERT INTO admin_requests (id, at, server, body) VALUES (?, ?, '', ?)"
+            connection.execute(statement, (id, time(), dumps(body)))
         except Exception as error:
             reason = str(error).splitlines()[0]
             sentence = "the request cannot be left for the running server: {reason}"
             raise NoAnswer("admin-not-left", sentence, reason=reason) from None
         while monotonic() < until:
-            answer = select_answer(connection, id)
-            if answer is not None:
+            row = connection.execute("SELECT answer FROM admin_requests WHERE id = ?", (id,)).fetchone()
+            if row and row[0]:
+                answer: Json = loads(row[0])
                 return answer
             sleep(_PAUSE)
     sentence = "the running server has not answered within {seconds} seconds; does it still work?"

@@ -1,12 +1,12 @@
 """What is stored about persons: their devices, recovery phrases and finished games."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cartographers.server.storage import person_rows
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.holders import LinkHash, NewLink
-from cartographers.server.storage.person_rows import LinkedDevice, Moved, Removed
+from cartographers.server.storage.person_rows import LinkedDevice, Moved, PersonTables, Removed
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        #: What features store about persons; set before anybody is moved or deleted.
+        self.tables: Sequence[PersonTables]
 
     async def links(self) -> dict[str, str]:
         """The person of each linked device."""
@@ -56,6 +58,19 @@ class People:
                 (person,),
             )
             return [LinkedDevice(*columns) for columns in found]
+
+        return await self._database.run(read)
+
+    async def known_as(self, person: str) -> list[str]:
+        """By what the sockets and streams of a person are known: the person, all devices and bot accounts."""
+
+        def read(connection: Connection) -> list[str]:
+            known = connection.execute(
+                "SELECT device FROM links WHERE person = ? "
+                "UNION ALL SELECT device FROM bot_accounts WHERE owner = ?",
+                (person, person),
+            )
+            return [person, *(device for (device,) in known)]
 
         return await self._database.run(read)
 
@@ -110,7 +125,9 @@ class People:
         A device that is not linked becomes the first one of a new person, who gets everything it had.
         """
         return await self._database.run(
-            lambda connection: person_rows.set_phrase(connection, device, new_person, phrase_hash)
+            lambda connection: person_rows.set_phrase(
+                connection, self.tables, device, new_person, phrase_hash
+            )
         )
 
     async def link(self, device: LinkedDevice, phrase_hash: str) -> Moved | None:
@@ -118,7 +135,9 @@ class People:
 
         None if nobody has this phrase.
         """
-        return await self._database.run(lambda connection: person_rows.link(connection, device, phrase_hash))
+        return await self._database.run(
+            lambda connection: person_rows.link(connection, self.tables, device, phrase_hash)
+        )
 
     async def set_seen(self, seen: Mapping[str, float]) -> None:
         """Store when devices, persons and bot accounts were last here; unknown ones are left out."""
@@ -149,7 +168,9 @@ class People:
 
     async def forget(self, person: str) -> Removed:
         """Delete everything about a person; in games that others keep, the seats lose their names."""
-        return await self._database.run(lambda connection: person_rows.forget(connection, person))
+        return await self._database.run(
+            lambda connection: person_rows.forget(connection, self.tables, person)
+        )
 
     async def finished_games(self, person: str) -> list[FinishedGame]:
         """All finished games of a person, the newest first."""

@@ -1,14 +1,15 @@
 """Everything that is stored about a person: given to another one, or deleted, in one transaction.
 
-The tables of features are among it, because a person is moved or deleted whole or not at all.
+The tables of features are among it, because a person is moved or deleted whole or not at all: each feature
+says what has to be done in its own.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from json import loads
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage import admin_rows, study_rows, tries
+from cartographers.server.storage import site, tries
 from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.errors import DAMAGE
@@ -16,7 +17,6 @@ from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, NewLink, move_holders, renew_links_of
 from cartographers.server.storage.knocks import move_knocks
-from cartographers.server.storage.puzzle_rows import move_puzzles
 from cartographers.server.storage.schema import references
 
 
@@ -60,31 +60,54 @@ class RemovedBot:
     games: Removed
 
 
+def _leave(connection: Connection, person: str) -> None:
+    """Nothing but what refers to ``devices`` is to be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonTables:
+    """How a feature gives what it stores about one person to another, and deletes it.
+
+    Rows that refer to ``devices`` are deleted without it, after it, and after the games of the person.
+    """
+
+    move: Callable[[Connection, str, str], None]
+    forget: Callable[[Connection, str], None] = _leave
+
+
 #: The maker of a game whose maker is gone, or who never had a device.
 NOBODY = "nobody"
 #: The name of a seat whose player had everything deleted.
 NO_NAME = "—"
 
 
-def set_phrase(connection: Connection, device: LinkedDevice, new_person: str, phrase_hash: str) -> Moved:
+def set_phrase(
+    connection: Connection,
+    tables: Sequence[PersonTables],
+    device: LinkedDevice,
+    new_person: str,
+    phrase_hash: str,
+) -> Moved:
     """Store a phrase for the person of a device; one that is not linked becomes the first of a new person."""
     old = _person_of(connection, device.device)
     linked = old != device.device
     moved = Moved(old, old if linked else new_person)
     if not linked:
-        _move(connection, device, moved)
+        _move(connection, tables, device, moved)
     connection.execute("DELETE FROM phrases WHERE person = ?", (moved.new,))
     connection.execute("INSERT INTO phrases (person, hash) VALUES (?, ?)", (moved.new, phrase_hash))
     return moved
 
 
-def link(connection: Connection, device: LinkedDevice, phrase_hash: str) -> Moved | None:
+def link(
+    connection: Connection, tables: Sequence[PersonTables], device: LinkedDevice, phrase_hash: str
+) -> Moved | None:
     """Link a device to the person with this phrase; none if nobody has it."""
     found = connection.execute("SELECT person FROM phrases WHERE hash = ?", (phrase_hash,)).fetchone()
     if found is None:
         return None
     moved = Moved(_person_of(connection, device.device), found[0])
-    _move(connection, device, moved)
+    _move(connection, tables, device, moved)
     return moved
 
 
@@ -93,10 +116,10 @@ def _person_of(connection: Connection, device: str) -> str:
     return row[0] if row else device
 
 
-def _move(connection: Connection, device: LinkedDevice, moved: Moved) -> None:
+def _move(connection: Connection, tables: Sequence[PersonTables], device: LinkedDevice, moved: Moved) -> None:
     """Give everything of one person to another, and link the device to the latter."""
     if moved.old != moved.new:
-        _move_person(connection, moved.old, moved.new)
+        _move_person(connection, tables, moved.old, moved.new)
     connection.execute(
         "INSERT INTO links (device, person, name, since) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (device) DO UPDATE SET person = excluded.person, name = excluded.name",
@@ -104,23 +127,17 @@ def _move(connection: Connection, device: LinkedDevice, moved: Moved) -> None:
     )
 
 
-def _move_person(connection: Connection, old: str, new: str) -> None:
+def _move_person(connection: Connection, tables: Sequence[PersonTables], old: str, new: str) -> None:
     connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (new,))
     connection.execute("DELETE FROM phrases WHERE person = ?", (old,))
     move_holders(connection, old, new)
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (new, old))
-    connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
     tries.move(connection, old, new)
-    _move_tournaments(connection, old, new)
-    move_puzzles(connection, old, new)
-    connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
-    study_rows.move_person(connection, old, new)
     move_knocks(connection, old, new)
-    for table in ("mail_addresses", "shown_strengths", "profiles"):
-        _move_one(connection, table, old, new)
-    for column in ("reporter", "person"):
-        connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
-    admin_rows.move_person(connection, old, new)
+    move_one(connection, "profiles", old, new)
+    site.move(connection, old, new)
+    for table in tables:
+        table.move(connection, old, new)
     connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 
@@ -204,27 +221,17 @@ def delete_game(connection: Transaction, game: str) -> None:
     connection.note(HeadChange(game, removed=True))
 
 
-def forget(connection: Transaction, person: str) -> Removed:
+def forget(connection: Transaction, tables: Sequence[PersonTables], person: str) -> Removed:
     """Delete everything about a person."""
-    connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
+    for table in tables:
+        table.forget(connection, person)
     owned = connection.execute("SELECT device FROM bot_accounts WHERE owner = ?", (person,)).fetchall()
     bots = [remove_bot(connection, device) for (device,) in owned]
-    games = _games_of(connection, person)
+    games = games_of(connection, person)
     results = [_forget_game(connection, person, game) for game in games]
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, person))
-    _leave_hosts(connection, person)
-    admin_rows.forget_person(connection, person, games)
-    study_rows.forget_person(connection, person)
     for table, column in references("devices"):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
-    connection.execute(
-        "DELETE FROM subscriptions WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
-        (person, person),
-    )
-    connection.execute(
-        "DELETE FROM unsent WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
-        (person, person),
-    )
     connection.execute("DELETE FROM phrases WHERE person = ?", (person,))
     connection.execute("DELETE FROM links WHERE person = ?", (person,))
     connection.execute("DELETE FROM devices WHERE hash = ?", (person,))
@@ -233,7 +240,7 @@ def forget(connection: Transaction, person: str) -> Removed:
 
 def remove_bot(connection: Transaction, device: str) -> RemovedBot:
     """Delete a bot account, which leaves all its games."""
-    results = [remove_game(connection, device, game) or Removed() for game in _games_of(connection, device)]
+    results = [remove_game(connection, device, game) or Removed() for game in games_of(connection, device)]
     connection.execute("UPDATE games SET maker = ? WHERE maker = ?", (NOBODY, device))
     connection.execute("DELETE FROM bot_accounts WHERE device = ?", (device,))
     for table, column in references("devices"):
@@ -242,7 +249,7 @@ def remove_bot(connection: Transaction, device: str) -> RemovedBot:
     return RemovedBot(device, _together(results))
 
 
-def _games_of(connection: Connection, person: str) -> list[str]:
+def games_of(connection: Connection, person: str) -> list[str]:
     """The games in which a person has a seat, or which they host."""
     held = connection.execute("SELECT DISTINCT game FROM holders WHERE device = ?", (person,)).fetchall()
     return sorted({game for (game,) in held} | {*_hosted_by(connection, person)})
@@ -282,33 +289,10 @@ def without_names(plan: Json, seats: Collection[int]) -> Json:
     return plan | {"seats": [seat | {"name": ""} if number in seats else seat for number, seat in named]}
 
 
-def _move_tournaments(connection: Connection, old: str, new: str) -> None:
-    """Give the tournaments of one person to another; who has joined as both takes part as the earlier."""
-    both = connection.execute(
-        "SELECT mine.tournament, CASE WHEN mine.number < theirs.number THEN ? ELSE ? END "
-        "FROM players mine JOIN players theirs "
-        "ON theirs.tournament = mine.tournament AND theirs.person = ? WHERE mine.person = ?",
-        (new, old, new, old),
-    ).fetchall()
-    for tournament, later in both:
-        connection.execute("DELETE FROM players WHERE tournament = ? AND person = ?", (tournament, later))
-    connection.execute("UPDATE players SET person = ? WHERE person = ?", (new, old))
-    connection.execute("UPDATE corrections SET person = ? WHERE person = ?", (new, old))
-    connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
-
-
-def _move_one(connection: Connection, table: str, old: str, new: str) -> None:
+def move_one(connection: Connection, table: str, old: str, new: str) -> None:
     """Give what a person has one of to another, who keeps their own if there is one."""
     connection.execute(
         f"DELETE FROM {table} WHERE person = ? AND EXISTS (SELECT 1 FROM {table} WHERE person = ?)",
         (old, new),
     )
     connection.execute(f"UPDATE {table} SET person = ? WHERE person = ?", (new, old))
-
-
-def _leave_hosts(connection: Connection, person: str) -> None:
-    """A host has everything deleted: deals that the host would have to open or close are closed."""
-    connection.execute(
-        "UPDATE tournaments SET over = created WHERE host = ? AND ends IS NULL AND over IS NULL", (person,)
-    )
-    connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (NOBODY, person))

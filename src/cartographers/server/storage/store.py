@@ -6,8 +6,6 @@ from typing import Literal
 
 from cartographers.notation.wire import Json
 from cartographers.server.storage import holders, rows, tries
-from cartographers.server.storage.admin_store import AdminStore
-from cartographers.server.storage.bot_accounts import BotAccounts
 from cartographers.server.storage.budgets import Budgets
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.checkpoints import CheckpointStore
@@ -19,8 +17,8 @@ from cartographers.server.storage.knocks import Knocks
 from cartographers.server.storage.people import People
 from cartographers.server.storage.profiles import Profiles
 from cartographers.server.storage.quotas import Quotas
-from cartographers.server.storage.reports import Reports
 from cartographers.server.storage.short_codes import ShortCodes
+from cartographers.server.storage.site import Site
 from cartographers.server.storage.stored_game import (
     GameRow,
     Rematch,
@@ -41,14 +39,12 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.people = People(database)
-        self.bot_accounts = BotAccounts(database)
         self.tries = Tries(database)
-        self.admin = AdminStore(database)
+        self.site = Site(database)
         self.checkpoints = CheckpointStore(database)
         self.holders = Holders(database)
         self.knocks = Knocks(database)
         self.profiles = Profiles(database)
-        self.reports = Reports(database)
         self.short_codes = ShortCodes(database)
         self.budgets = Budgets(database)
         self.quotas = Quotas(database)

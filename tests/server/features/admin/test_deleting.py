@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.server.basics.clocks import Clocks
+from cartographers.server.features.admin.store import AdminStore
 from cartographers.server.games.keeping import forget_deleted
 from server.bot_program import Program, account, invite
 from server.conftest import plenty
@@ -107,7 +108,7 @@ def test_after_a_day_what_was_deleted_is_gone_for_good(tmp_path: Path) -> None:
         late[0] = 25 * 3600.0
         host = Host(served)
         assert host.refused("undo", id=undo) == (404, "admin-no-undo")
-        admin = served.app.state.lobby.services.store.admin
+        admin = AdminStore(served.app.state.lobby.services.store.database)
 
         async def sweep() -> None:
             await admin.forget_old(clocks.wall())

@@ -7,9 +7,9 @@ from zipfile import ZipFile
 
 import pytest
 
+from cartographers.server.features.admin.report_store import Subject
 from cartographers.server.features.notes.notes import LONGEST, MOST
 from cartographers.server.lobby.limits import NOTE_LIMIT
-from cartographers.server.storage.reports import Subject
 from server.features.admin.host import Host
 from server.postgres_server import on_both_databases
 from server.push_service import Browser, PushService

@@ -8,9 +8,8 @@ from cartographers.server.features.admin import people
 from cartographers.server.features.admin.messages import AdminAnswer, BanSomebody, LiftBan
 from cartographers.server.features.admin.noting import Host, note
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.put_out import everything_of, put_out
-from cartographers.server.storage.admin import Ban
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.site import Ban
 
 _HOUR = 3600.0
 #: Whole networks that are larger than this belong to nobody in particular, in bits of the address.
@@ -42,20 +41,20 @@ async def ban(lobby: Lobby, host: Host, request: BanSomebody) -> AdminAnswer:
         value = await people.person_like(lobby.services, request.value)
         shown = value[: people.SHOWN]
     id = token_hex(4)
-    await lobby.services.store.admin.add_ban(
+    await lobby.services.store.site.add_ban(
         Ban(id, request.kind, value, now, now + request.hours * _HOUR, request.why)
     )
     await note(lobby.services, host, "ban", shown, request.why)
     await _changed(lobby)
     if request.kind == "device":
         # Also the bots of the person, whose streams are known by their own names.
-        await put_out(lobby, await everything_of(lobby.services.store, value))
+        await lobby.put_out(await lobby.services.store.people.known_as(value))
     return AdminAnswer(done=True, undo=id)
 
 
 async def lift(lobby: Lobby, host: Host, request: LiftBan) -> AdminAnswer:
     """End a ban."""
-    lifted = await lobby.services.store.admin.remove_ban(request.id)
+    lifted = await lobby.services.store.site.remove_ban(request.id)
     if lifted is None:
         raise Refusal(404, "admin-no-ban", "There is no ban {id!r}.", id=request.id)
     await note(

@@ -13,10 +13,11 @@ from cartographers.server.features.admin.messages import (
     RenameAll,
 )
 from cartographers.server.features.admin.noting import Host, note
+from cartographers.server.features.admin.store import AdminStore
+from cartographers.server.features.admin.things import BotNameTaken, Goes, Kind, PartOfDeleted, SetAside
 from cartographers.server.games.seating import link_hash_of
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.ending import end as end_room
-from cartographers.server.storage.admin import BotNameTaken, Goes, Kind, PartOfDeleted, SetAside
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.stored_game import Ended
 
@@ -36,7 +37,7 @@ async def end(lobby: Lobby, host: Host, request: EndThing) -> AdminAnswer:
 
 async def delete(lobby: Lobby, host: Host, request: DeleteThing) -> AdminAnswer:
     """Delete something; unless the host is sure, only say what would go."""
-    store, id = lobby.services.store.admin, request.id
+    store, id = AdminStore(lobby.services.store.database), request.id
     if request.kind == "answers":
         id = await people.person_like(lobby.services, id)
     if not request.sure:
@@ -70,7 +71,7 @@ def _aside(clocks: Clocks, kind: Kind, what: str) -> SetAside:
 
 async def rename(lobby: Lobby, host: Host, request: RenameAll) -> AdminAnswer:
     """Replace a name wherever it stands, or hide it; unless the host is sure, only say where that is."""
-    store, name = lobby.services.store.admin, request.name
+    store, name = AdminStore(lobby.services.store.database), request.name
     device = await people.person_like(lobby.services, request.device) if request.device else ""
     if not request.sure:
         goes = await store.named(name, device)
@@ -97,7 +98,9 @@ async def put_back(lobby: Lobby, host: Host, request: PutBack) -> AdminAnswer:
     """Put back what was deleted or renamed."""
     links = link_hash_of(lobby.services.seat_codes)
     try:
-        restored = await lobby.services.store.admin.put_back(request.id, lobby.services.clocks.wall(), links)
+        restored = await AdminStore(lobby.services.store.database).put_back(
+            request.id, lobby.services.clocks.wall(), links
+        )
     except BotNameTaken as taken:
         raise _bot_name_taken(taken) from None
     except PartOfDeleted:

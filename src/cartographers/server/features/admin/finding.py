@@ -6,10 +6,11 @@ from cartographers.server.auth.device_token import hashed
 from cartographers.server.features.admin import people
 from cartographers.server.features.admin.banning import read_network
 from cartographers.server.features.admin.messages import AdminAnswer, FindThings, FoundThing, Kind
+from cartographers.server.features.admin.store import AdminStore
+from cartographers.server.features.admin.things import Thing, Wanted
 from cartographers.server.lobby.computing import Computing
 from cartographers.server.lobby.services import Services
 from cartographers.server.lobby.site import is_part_of
-from cartographers.server.storage.admin import Thing, Wanted
 
 #: Things of each kind that are told at a time.
 _MOST = 30
@@ -30,7 +31,7 @@ async def find(services: Services, request: FindThings) -> AdminAnswer:
     kinds: tuple[Kind, ...] = (request.kind,) if request.kind else get_args(Kind)
     found, more = list[FoundThing](), False
     for kind in kinds:
-        things = await services.store.admin.find(kind, wanted)
+        things = await AdminStore(services.store.database).find(kind, wanted)
         found += [_told(services.computing, thing) for thing in things[:_MOST]]
         more |= len(things) > _MOST
     return AdminAnswer(found=found, more=more)

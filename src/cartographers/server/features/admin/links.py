@@ -13,6 +13,7 @@ from secrets import token_hex, token_urlsafe
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.admin.noting import Host, note
+from cartographers.server.features.admin.store import AdminStore
 from cartographers.server.lobby.services import Services
 from cartographers.server.storage.store import Store
 
@@ -48,12 +49,12 @@ async def enter(services: Services, code: str) -> str:
     if (
         not right
         or not _is_in_time(services, int(until))
-        or not await services.store.admin.spend_code(number, float(until))
+        or not await AdminStore(services.store.database).spend_code(number, float(until))
     ):
         sentence = "This link was used, is too old, or is not from here: make a new one."
         raise Refusal(403, "admin-link", sentence)
     token = token_urlsafe(_TOKEN_BYTES)
-    await services.store.admin.add_session(hashed(_DOMAIN + token), now, now + SESSION_AGE)
+    await AdminStore(services.store.database).add_session(hashed(_DOMAIN + token), now, now + SESSION_AGE)
     await note(services, _host(token), "enter", "")
     return token
 
@@ -69,7 +70,9 @@ def _host(token: str) -> Host:
 
 async def host_with(services: Services, token: str) -> Host:
     """The host whose session a token is of; raises a ``Refusal`` if there is none."""
-    until = await services.store.admin.session_until(hashed(_DOMAIN + token)) if token else None
+    until = (
+        await AdminStore(services.store.database).session_until(hashed(_DOMAIN + token)) if token else None
+    )
     if until is None or until < services.clocks.wall():
         sentence = "This page is for the host, who makes a link to it with “cartographers admin link”."
         raise Refusal(403, "admin-session", sentence)
@@ -78,4 +81,4 @@ async def host_with(services: Services, token: str) -> Host:
 
 async def leave(store: Store, token: str) -> None:
     """End a session."""
-    await store.admin.end_sessions(hashed(_DOMAIN + token))
+    await AdminStore(store.database).end_sessions(hashed(_DOMAIN + token))

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from math import inf
 
 from cartographers.server.features.admin.messages import AdminAnswer, AdminLogLine, ReadLog
+from cartographers.server.features.admin.store import AdminStore, LogEntry
 from cartographers.server.lobby.services import Services
-from cartographers.server.storage.admin import LogEntry
 from cartographers.server.storage.store import Store
 
 #: Lines that are told at a time.
@@ -24,13 +24,15 @@ COMMAND = Host("command")
 
 async def note(services: Services, host: Host, act: str, what: str, why: str = "", undo: str = "") -> None:
     """Note that a host did something."""
-    await services.store.admin.note(LogEntry(services.clocks.wall(), host.name, act, what, why, undo))
+    await AdminStore(services.store.database).note(
+        LogEntry(services.clocks.wall(), host.name, act, what, why, undo)
+    )
 
 
 async def log(store: Store, request: ReadLog) -> AdminAnswer:
     """What hosts did, the newest first."""
     before = inf if request.before is None else request.before
-    entries = await store.admin.log(before, _MOST + 1)
+    entries = await AdminStore(store.database).log(before, _MOST + 1)
     lines = [
         AdminLogLine(at=one.at, whose=one.whose, act=one.act, what=one.what, why=one.why)
         for one in entries[:_MOST]

@@ -2,6 +2,7 @@
 
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.admin.messages import AdminPerson
+from cartographers.server.features.admin.store import AdminStore
 from cartographers.server.lobby.computing import Computing
 from cartographers.server.lobby.services import Services
 
@@ -19,7 +20,7 @@ async def person_like(services: Services, beginning: str) -> str:
     """The person whose hash begins so; raises a ``Refusal`` unless there is exactly one."""
     beginning = beginning.strip().lower()
     known = len(beginning) >= _LEAST and set(beginning) <= set("0123456789abcdef")
-    found = await services.store.admin.devices_like(beginning) if known else []
+    found = await AdminStore(services.store.database).devices_like(beginning) if known else []
     if len(found) != 1:
         sentence = "There is not exactly one device whose id begins with {beginning!r}."
         raise Refusal(404, "admin-no-device", sentence, beginning=beginning)

@@ -15,8 +15,8 @@ from cartographers.server.basics.errors import ServedElsewhere
 from cartographers.server.features.admin.doing import answer
 from cartographers.server.features.admin.messages import AdminRequest
 from cartographers.server.features.admin.noting import COMMAND
+from cartographers.server.features.admin.store import AdminStore, AskedByCommand
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.storage.admin import AskedByCommand
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ async def follow(lobby: Lobby) -> None:
 
 async def answer_all(lobby: Lobby) -> None:
     """Answer what the command has left."""
-    for asked in await lobby.services.store.admin.take_requests(lobby.services.settings.peer):
+    for asked in await AdminStore(lobby.services.store.database).take_requests(lobby.services.settings.peer):
         await _answer(lobby, asked)
 
 
@@ -46,13 +46,13 @@ async def _answer(lobby: Lobby, asked: AskedByCommand) -> None:
         told = await answered(lobby, asked.body)
     except ServedElsewhere as elsewhere:
         lobby.services.peers.forget(elsewhere.game)
-        await lobby.services.store.admin.pass_request(asked.id, elsewhere.address)
+        await AdminStore(lobby.services.store.database).pass_request(asked.id, elsewhere.address)
         return
     except Exception:
         # Whoever asked is told, and the next one is answered.
         logger.exception("a request of a host failed")
         told = _told(Problem("failed", "Something went wrong here; nothing was changed."))
-    await lobby.services.store.admin.answer_request(asked.id, told)
+    await AdminStore(lobby.services.store.database).answer_request(asked.id, told)
 
 
 async def answered(lobby: Lobby, body: Json) -> Json:

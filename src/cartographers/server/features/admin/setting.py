@@ -18,12 +18,14 @@ from cartographers.server.features.admin.messages import (
     SwitchFeature,
 )
 from cartographers.server.features.admin.noting import Host, note
+from cartographers.server.features.admin.report_store import ReportStore
+from cartographers.server.features.admin.store import AdminStore
 from cartographers.server.games.creation import hashed_password
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.site import FEATURES, SiteNotice, SiteSettings
-from cartographers.server.storage.admin import Ban
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.site import Ban
 from cartographers.words.languages import languages
 
 _HOUR = 3600.0
@@ -35,8 +37,8 @@ async def look(services: Services) -> AdminAnswer:
     """What is set, who is banned, and what can be put back."""
     now, site = services.clocks.wall(), services.site
     await site.read()
-    can_put_back = await services.store.admin.set_aside(now)
-    bans = await services.store.admin.bans()
+    can_put_back = await AdminStore(services.store.database).set_aside(now)
+    bans = await services.store.site.bans()
     return AdminAnswer(
         look=AdminLook(
             creation=site.now.creation,
@@ -44,7 +46,7 @@ async def look(services: Services) -> AdminAnswer:
             notice=site.now.notice,
             contact=site.contact,
             imprint=site.imprint,
-            reports=await services.store.reports.open_count(),
+            reports=await ReportStore(services.store.database).open_count(),
             bans=[_told(ban) for ban in bans if ban.until > now],
             can_put_back=[
                 CanPutBack(id=one.id, kind=one.kind, what=one.what, until=one.until) for one in can_put_back
@@ -70,7 +72,7 @@ async def _change(lobby: Lobby, changes: Callable[[SiteSettings], dict[str, obje
         now = SiteSettings.model_validate(stored)
         return now.model_copy(update=changes(now)).model_dump()
 
-    await lobby.services.store.admin.change_site(changed)
+    await lobby.services.store.site.change(changed)
     await lobby.site_changed()
     await lobby.services.store.announce(Change(site=True))
     return AdminAnswer(done=True)
@@ -84,7 +86,7 @@ async def set_creation(lobby: Lobby, host: Host, request: SetCreation) -> AdminA
             sentence = "A password has at least {least} characters."
             raise Refusal(422, "admin-password", sentence, least=_LEAST_PASSWORD)
         password = await asyncio.to_thread(hashed_password, request.password)
-        await lobby.services.store.admin.forget_makers()
+        await lobby.services.store.site.forget_makers()
     await note(lobby.services, host, "creation", request.creation)
     return await _set(lobby, creation=request.creation, password=password)
 
@@ -93,7 +95,7 @@ async def close_pages(lobby: Lobby, host: Host) -> AdminAnswer:
     """End all sessions of the host's page, and let links that were made before open nothing."""
     services = lobby.services
     answer = await _set(lobby, links_since=services.clocks.wall())
-    await services.store.admin.end_sessions()
+    await AdminStore(services.store.database).end_sessions()
     await note(services, host, "close-pages", "")
     return answer
 

@@ -20,18 +20,17 @@ from cartographers.server.features.bot_accounts.messages import (
     BotTokenRequest,
 )
 from cartographers.server.features.bot_accounts.programs import Programs
+from cartographers.server.features.bot_accounts.store import BotAccount, BotAccountStore
 from cartographers.server.games.quotas import check_quota
 from cartographers.server.games.removing import leave_rooms
 from cartographers.server.games.seating import check_may_fill, name_for_seat
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.put_out import put_out
 from cartographers.server.lobby.services import Services
 from cartographers.server.names.checking import IN_BOT_NAMES, given_name
 from cartographers.server.rooms import decisions
 from cartographers.server.rooms.people import change_seat
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seats import bot_account_mark
-from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.storage.store import Store
 
 #: Games that a program plays at a time.
@@ -57,7 +56,7 @@ async def create_account(services: Services, request: BotAccountRequest, person:
         ends=services.clocks.wall() + request.days * _DAY,
     )
     most = services.settings.bot_quota[0]
-    match await services.store.bot_accounts.add(account, most):
+    match await BotAccountStore(services.store.database).add(account, most):
         case "name":
             raise await _taken(services.store, name)
         case "most":
@@ -70,10 +69,12 @@ async def renew_token(lobby: Lobby, name: str, request: BotTokenRequest, person:
     """Another token for an account; the one before is no longer valid, and its stream ends."""
     token = new_bot_token()
     ends = lobby.services.clocks.wall() + request.days * _DAY
-    account = await lobby.services.store.bot_accounts.renew(person, name, request.anyone, hashed(token), ends)
+    account = await BotAccountStore(lobby.services.store.database).renew(
+        person, name, request.anyone, hashed(token), ends
+    )
     if account is None:
         raise no_account(name)
-    await put_out(lobby, [account.device])
+    await lobby.put_out([account.device])
     return BotToken(name=account.name, token=token, ends=_written(ends))
 
 
@@ -92,7 +93,7 @@ def _checked(name: str, field: str) -> str:
 
 
 async def _taken(store: Store, name: str) -> Refusal:
-    other = await store.bot_accounts.like(name) or name
+    other = await BotAccountStore(store.database).like(name) or name
     if other.casefold() == name.casefold():
         return Refusal(409, "bot-name-taken", "There is a bot {name!r} already.", name=other)
     sentence = "The name {name!r} looks like that of the bot {other!r}."
@@ -112,24 +113,26 @@ async def accounts_of(store: Store, programs: Programs, person: str) -> BotList:
                 used=None if account.used is None else _written(account.used),
                 connected=await programs.is_connected(account.device),
             )
-            for account in await store.bot_accounts.of_owner(person)
+            for account in await BotAccountStore(store.database).of_owner(person)
         ]
     )
 
 
 async def remove_account(lobby: Lobby, name: str, person: str) -> None:
     """Delete an account; where it plays, a bot of the server plays on."""
-    removed = await lobby.services.store.bot_accounts.remove(person, name)
+    removed = await BotAccountStore(lobby.services.store.database).remove(person, name)
     if removed is None:
         raise no_account(name)
     changed = await leave_rooms(lobby, removed.device, removed.games)
-    await put_out(lobby, [removed.device], changed)
+    await lobby.put_out([removed.device], changed)
 
 
 async def account_with(services: Services, authorization: str) -> BotAccount:
     """The account whose token is in the header of a request."""
     scheme, _, token = authorization.partition(" ")
-    account = await services.store.bot_accounts.with_token(hashed(token.strip())) if token else None
+    account = (
+        await BotAccountStore(services.store.database).with_token(hashed(token.strip())) if token else None
+    )
     if account is None or scheme.lower() != "bearer":
         raise Refusal(401, "bot-token", "This is not the token of a bot account.")
     if account.ends <= services.clocks.wall():
@@ -178,7 +181,7 @@ def what_besides(room: Room, account: BotAccount, request: BotDecision) -> BotBe
 async def let_in(store: Store, programs: Programs, room: Room, number: int, name: str, device: str) -> None:
     """Give an open seat to the program of a bot account, which has to be connected."""
     check_may_fill(room, number, device)
-    account = await store.bot_accounts.named(name)
+    account = await BotAccountStore(store.database).named(name)
     if account is None or not (account.anyone or account.owner == room.row.maker):
         raise no_account(name)
     if not await programs.is_connected(account.device):

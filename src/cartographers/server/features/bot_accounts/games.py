@@ -10,12 +10,12 @@ from cartographers.rules.view import View, view
 from cartographers.server.basics.tasks import cancel_all
 from cartographers.server.features.bot_accounts.accounts import seat_of
 from cartographers.server.features.bot_accounts.programs import Programs
+from cartographers.server.features.bot_accounts.store import BotAccount
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.limits import draw_once
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect, disconnect
 from cartographers.server.rooms.room import Room
-from cartographers.server.storage.bot_accounts import BotAccount
 from cartographers.server.work.threads import Reading
 
 #: Seconds after which an empty line is sent, so that both sides notice a lost connection.

@@ -20,6 +20,7 @@ from cartographers.server.features.bot_accounts.messages import (
     BotTokenRequest,
 )
 from cartographers.server.features.bot_accounts.programs import Programs
+from cartographers.server.features.bot_accounts.store import BotAccount
 from cartographers.server.features.bot_accounts.streams import BotStream
 from cartographers.server.http.client import client_network
 from cartographers.server.http.dependencies import (
@@ -40,7 +41,6 @@ from cartographers.server.http.streams import unbuffered
 from cartographers.server.lobby.peers import FORWARDED
 from cartographers.server.protocol.state import GameState
 from cartographers.server.rooms import people
-from cartographers.server.storage.bot_accounts import BotAccount
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["bots"])
 #: Names that are longer belong to nobody.

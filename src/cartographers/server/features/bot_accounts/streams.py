@@ -9,9 +9,9 @@ from cartographers.server.basics.errors import Refusal, ServedElsewhere
 from cartographers.server.features.bot_accounts.accounts import MOST_GAMES
 from cartographers.server.features.bot_accounts.games import BotGame, Lines, is_bye
 from cartographers.server.features.bot_accounts.programs import Programs
+from cartographers.server.features.bot_accounts.store import BotAccount, BotAccountStore
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.peers import ServerGone
-from cartographers.server.storage.bot_accounts import BotAccount
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,9 @@ class BotStream:
 
     async def is_allowed(self) -> bool:
         """Is the token with which it was opened still valid?"""
-        account = await self._lobby.services.store.bot_accounts.with_token(self._account.token_hash)
+        account = await BotAccountStore(self._lobby.services.store.database).with_token(
+            self._account.token_hash
+        )
         return account is not None and account.ends > self._lobby.services.clocks.wall()
 
     async def lines(self) -> AsyncIterator[str]:

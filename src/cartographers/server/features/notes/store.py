@@ -5,6 +5,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Literal
 
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.person_rows import PersonTables
 
 _COLUMNS = "id, game, seat, author, whom, body, at"
 
@@ -71,3 +72,10 @@ class NoteStore:
 def _select(connection: Connection, which: str, values: Sequence[Any]) -> list[StoredNote]:
     found = connection.execute(f"SELECT {_COLUMNS} FROM notes WHERE {which} ORDER BY at, game, id", values)
     return [StoredNote(*row) for row in found.fetchall()]
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
+
+
+PERSON_TABLES = PersonTables(_move)

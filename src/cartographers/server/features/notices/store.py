@@ -6,6 +6,7 @@ from time import time
 from typing import Literal, TypeAlias
 
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.person_rows import PersonTables, move_one
 
 #: What has happened and is to be told: a turn began, a game is over, somebody took a seat.
 Happening: TypeAlias = Literal["turn", "over", "seat"]
@@ -148,3 +149,20 @@ class UnsentNotices:
             )
 
         await self._database.run(write)
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    move_one(connection, "mail_addresses", old, new)
+
+
+def _forget(connection: Connection, person: str) -> None:
+    """Also what only devices of the person are known by; webhooks go with whoever has set them."""
+    connection.execute("DELETE FROM webhooks WHERE game IN (SELECT id FROM games WHERE maker = ?)", (person,))
+    for table in ("subscriptions", "unsent"):
+        connection.execute(
+            f"DELETE FROM {table} WHERE device = ? OR device IN (SELECT device FROM links WHERE person = ?)",
+            (person, person),
+        )
+
+
+PERSON_TABLES = PersonTables(_move, _forget)

@@ -18,7 +18,6 @@ from cartographers.server.games.quotas import spend_bytes
 from cartographers.server.games.removing import leave_rooms
 from cartographers.server.games.seating import link_hash_of
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.lobby.put_out import everything_of, put_out
 from cartographers.server.lobby.services import Services
 from cartographers.server.rooms.people import link_renewed, rename_device
 from cartographers.server.storage.changes import Change
@@ -112,7 +111,7 @@ async def unlink(lobby: Lobby, device: str, line: str, typed: str, network: Netw
     for new in links:
         if room := lobby.rooms.get(new.game):
             link_renewed(room, new)
-    await put_out(lobby, [unwanted], {new.game for new in links})
+    await lobby.put_out([unwanted], {new.game for new in links})
 
 
 def _no_device() -> Refusal:
@@ -121,10 +120,10 @@ def _no_device() -> Refusal:
 
 async def delete_everything(lobby: Lobby, person: str) -> None:
     """Delete everything about a person; games that others keep lose only the person's name."""
-    connected = await everything_of(lobby.services.store, person)
+    connected = await lobby.services.store.people.known_as(person)
     removed = await lobby.services.store.people.forget(person)
     lobby.services.persons.forget(person)
     lobby.games_removed()
     changed = [game for bot in removed.bots for game in await leave_rooms(lobby, bot.device, bot.games)]
     changed += await leave_rooms(lobby, person, removed, forgotten=True)
-    await put_out(lobby, [*connected, *(bot.device for bot in removed.bots)], changed)
+    await lobby.put_out([*connected, *(bot.device for bot in removed.bots)], changed)

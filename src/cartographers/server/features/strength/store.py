@@ -5,6 +5,7 @@ from json import loads
 from typing import Any, NamedTuple
 
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.person_rows import PersonTables, move_one
 from cartographers.server.storage.stored_game import STRENGTH
 from cartographers.table.strength import LATEST, RatedGame
 
@@ -134,3 +135,10 @@ def _rated(body: str | None) -> RatedGame | None:
         return RatedGame(float(found["skill"]), float(found["stake"])) if found else None
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    move_one(connection, "shown_strengths", old, new)
+
+
+PERSON_TABLES = PersonTables(_move)

@@ -6,6 +6,7 @@ from typing import Any
 
 from cartographers.server.features.studies.messages import Visibility
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.person_rows import PersonTables
 
 _COLUMNS = "id, owner, title, visibility, code, body, version, made, changed"
 
@@ -134,3 +135,24 @@ def _select(connection: Connection, which: str, values: Sequence[Any]) -> list[S
 def _writers(connection: Connection, id: str) -> frozenset[str]:
     found = connection.execute("SELECT person FROM study_writers WHERE study = ?", (id,)).fetchall()
     return frozenset(person for (person,) in found)
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    """Give the studies of one person to another; who writes a study as both writes it once."""
+    connection.execute("UPDATE studies SET owner = ? WHERE owner = ?", (new, old))
+    connection.execute(
+        "INSERT INTO study_writers (study, person) SELECT study, ? FROM study_writers WHERE person = ? "
+        "ON CONFLICT DO NOTHING",
+        (new, old),
+    )
+    connection.execute("DELETE FROM study_writers WHERE person = ?", (old,))
+
+
+def _forget(connection: Connection, person: str) -> None:
+    """Who writes along leaves no trace at the studies of a person, which go with the person."""
+    connection.execute(
+        "DELETE FROM study_writers WHERE study IN (SELECT id FROM studies WHERE owner = ?)", (person,)
+    )
+
+
+PERSON_TABLES = PersonTables(_move, _forget)

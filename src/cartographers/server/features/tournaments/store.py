@@ -10,6 +10,7 @@ from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.hash_chain import canonical_json
+from cartographers.server.storage.person_rows import NOBODY, PersonTables
 from cartographers.server.storage.tries import Mark
 
 CorrectionKind = Literal["rename", "remove", "readmit", "strike", "again", "ends"]
@@ -335,3 +336,29 @@ def correct(connection: Connection, id: str, correction: Correction, day: str) -
             )
         case "ends":
             pass
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    """Give the tournaments of one person to another; who has joined as both takes part as the earlier."""
+    both = connection.execute(
+        "SELECT mine.tournament, CASE WHEN mine.number < theirs.number THEN ? ELSE ? END "
+        "FROM players mine JOIN players theirs "
+        "ON theirs.tournament = mine.tournament AND theirs.person = ? WHERE mine.person = ?",
+        (new, old, new, old),
+    ).fetchall()
+    for tournament, later in both:
+        connection.execute("DELETE FROM players WHERE tournament = ? AND person = ?", (tournament, later))
+    connection.execute("UPDATE players SET person = ? WHERE person = ?", (new, old))
+    connection.execute("UPDATE corrections SET person = ? WHERE person = ?", (new, old))
+    connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
+
+
+def _forget(connection: Connection, person: str) -> None:
+    """A host has everything deleted: deals that the host would have to open or close are closed."""
+    connection.execute(
+        "UPDATE tournaments SET over = created WHERE host = ? AND ends IS NULL AND over IS NULL", (person,)
+    )
+    connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (NOBODY, person))
+
+
+PERSON_TABLES = PersonTables(_move, _forget)

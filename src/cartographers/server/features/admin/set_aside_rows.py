@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from json import dumps, loads
 from typing import Any
 
+from cartographers.server.features.admin.things import BotNameTaken, Goes, PartOfDeleted, Restored, SetAside
 from cartographers.server.storage import person_rows, rows
-from cartographers.server.storage.admin import BotNameTaken, Goes, PartOfDeleted, Restored, SetAside
 from cartographers.server.storage.database import Connection, Transaction
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.holders import LinkHash, renew_link

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from cartographers.server.storage.database import Connection, Database
 from cartographers.server.storage.errors import DAMAGE
+from cartographers.server.storage.person_rows import PersonTables
 
 #: What is reported: somebody's name, a whole game, the title of a tournament, a note, or a profile.
 Kind: TypeAlias = Literal["name", "game", "tournament", "note", "profile"]
@@ -66,7 +67,7 @@ class Report:
 _COLUMNS = "id, kind, place, place_id, shown, reporter, why, body, at, number, person, closed, note"
 
 
-class Reports:
+class ReportStore:
     """Reports in a database. Each call is one transaction, or part of one with others."""
 
     def __init__(self, database: Database) -> None:
@@ -205,3 +206,11 @@ def _on_paper(connection: Connection, subject: Subject) -> Owner | None:
     except DAMAGE:
         return None
     return Owner() if named else None
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    for column in ("reporter", "person"):
+        connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", (new, old))
+
+
+PERSON_TABLES = PersonTables(_move)

@@ -2,13 +2,13 @@
 
 from json import loads
 
-from cartographers.server.storage.admin import Goes, SetAside
+from cartographers.server.features.admin.set_aside_rows import Aside, OnlyLooked, check_bot_name_free
+from cartographers.server.features.admin.things import Goes, SetAside
 from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.person_rows import NO_NAME
-from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked, check_bot_name_free
 
 
 def rename(connection: Connection, name: str, device: str, new: str, aside: SetAside) -> Goes:

@@ -1,10 +1,10 @@
-"""SQL statements with which what a person has of puzzles is given to another person."""
+"""What a person has of puzzles is given to another person: answers, the rating and own mistakes."""
 
 from cartographers.server.storage.database import Connection
+from cartographers.server.storage.person_rows import PersonTables
 
 
-def move_puzzles(connection: Connection, old: str, new: str) -> None:
-    """Give the answers, the rating and the own mistakes of one person to another."""
+def _move(connection: Connection, old: str, new: str) -> None:
     _move_answers(connection, old, new)
     _move_mistakes(connection, old, new)
 
@@ -46,3 +46,6 @@ def _answers(connection: Connection, person: str) -> int:
         "SELECT COUNT(*) FROM puzzle_answers WHERE person = ?", (person,)
     ).fetchone()
     return int(answers) if rated else 0
+
+
+PERSON_TABLES = PersonTables(_move)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from cartographers.server.features.admin.report_store import Report, ReportStore
 from cartographers.server.games.keeping import remove_old_reports
-from cartographers.server.storage.reports import Report
 from server.daily_clock import DAY, MORNING, WallClock, serve
 from server.serving import Device, Json, NewDevice, Served, StartServer
 
@@ -25,7 +25,7 @@ def _open(served: Served) -> list[Report]:
     reports: list[Report] = []
 
     async def read() -> None:
-        reports.extend(await served.app.state.lobby.services.store.reports.listed())
+        reports.extend(await ReportStore(served.app.state.lobby.services.store.database).listed())
 
     served.run(read())
     return reports
@@ -75,10 +75,10 @@ def test_a_closed_report_is_deleted_after_three_months(tmp_path: Path) -> None:
         (report,) = _open(served)
 
         async def close_and_look_after() -> None:
-            await lobby.services.store.reports.close(report.id, clock.now)
+            await ReportStore(lobby.services.store.database).close(report.id, clock.now)
             for days, left in ((89, 1), (91, 0)):
                 clock.now = MORNING + days * DAY
                 await remove_old_reports(lobby.services)
-                assert len(await lobby.services.store.reports.listed(closed=True)) == left
+                assert len(await ReportStore(lobby.services.store.database).listed(closed=True)) == left
 
         served.run(close_and_look_after())

@@ -1,40 +1,10 @@
-"""What the host's tools keep: settings of the site, bans, what hosts did and can undo."""
+"""What the tools of the host find, delete and put back."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from cartographers.notation.wire import Json
-
 #: What a host can delete or rename; "name" is a name wherever it stands.
 Kind = Literal["game", "tournament", "result", "answers", "bot", "note", "profile", "study", "name"]
-
-
-@dataclass(frozen=True, slots=True)
-class Ban:
-    """That a device or a network may not write for a time."""
-
-    id: str
-    kind: Literal["device", "network"]
-    #: The person's hash, or the network like ``192.0.2.0/24``.
-    value: str
-    since: float
-    until: float
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """Something that a host did."""
-
-    at: float
-    #: ``command``, or ``page`` with the beginning of its session's hash.
-    whose: str
-    act: str
-    #: What it was done to.
-    what: str
-    why: str = ""
-    #: What ``undo`` has to be told, if it can be undone.
-    undo: str = ""
 
 
 class SetAside(NamedTuple):
@@ -109,10 +79,3 @@ class Thing:
     #: How many: events of a game, players of a tournament, stars of a result, answers, writers of a
     #: study. Of a note its seat.
     number: int = 0
-
-
-class AskedByCommand(NamedTuple):
-    """A request that the command left for a running server."""
-
-    id: str
-    body: Json

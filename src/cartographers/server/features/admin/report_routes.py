@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Depends, Request
 
 from cartographers.server.basics.errors import ComeAgain
-from cartographers.server.features.reports import reports
-from cartographers.server.features.reports.messages import Reported, ReportRequest
+from cartographers.server.features.admin import reports
+from cartographers.server.features.admin.report_messages import Reported, ReportRequest
 from cartographers.server.http.client import client_network
 from cartographers.server.http.dependencies import Device, ServicesDep, refusals
 from cartographers.server.http.json_body import JsonRoute

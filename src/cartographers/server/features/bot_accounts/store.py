@@ -5,7 +5,7 @@ from dataclasses import astuple, dataclass, replace
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage import person_rows
 from cartographers.server.storage.database import Connection, Database, Transaction
-from cartographers.server.storage.person_rows import RemovedBot
+from cartographers.server.storage.person_rows import PersonTables, RemovedBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class BotAccount:
 _COLUMNS = "device, name, owner, owner_name, anyone, since, token_hash, ends, used"
 
 
-class BotAccounts:
+class BotAccountStore:
     """Bot accounts in a database. Each call is one transaction, or part of one with others."""
 
     def __init__(self, database: Database) -> None:
@@ -117,3 +117,10 @@ def _select(connection: Connection, column: str, value: str) -> list[BotAccount]
     ).fetchall()
     accounts = [BotAccount(*columns) for columns in rows]
     return [replace(account, anyone=bool(account.anyone)) for account in accounts]
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
+
+
+PERSON_TABLES = PersonTables(_move)

@@ -1,30 +1,44 @@
-"""What the host's tools keep, in the database of the games."""
+"""What the host's tools keep: what hosts did, what can be put back, who is let in, what the command asks."""
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from json import dumps, loads
 from secrets import token_hex
+from typing import NamedTuple
 
 from cartographers.notation.wire import Json
-from cartographers.server.storage import admin_rows, delete_rows, finding_rows, name_rows, set_aside_rows
-from cartographers.server.storage.admin import (
-    AskedByCommand,
-    Ban,
-    Goes,
-    Kind,
-    LogEntry,
-    Restored,
-    SetAside,
-    Thing,
-    Wanted,
-)
+from cartographers.server.features.admin import delete_rows, finding_rows, name_rows, set_aside_rows
+from cartographers.server.features.admin.set_aside_rows import OnlyLooked
+from cartographers.server.features.admin.things import Goes, Kind, Restored, SetAside, Thing, Wanted
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.holders import LinkHash
-from cartographers.server.storage.person_rows import RemovedBot
-from cartographers.server.storage.set_aside_rows import OnlyLooked
+from cartographers.server.storage.person_rows import PersonTables, RemovedBot, games_of
 
-#: The row with the settings of the site.
-_SITE = "site"
 _MOST_DEVICES = 20
+_LOG = "at, whose, act, what, why, undo"
+#: Seconds after which nobody waits for the answer to a request any more.
+_REQUEST_AGE = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """Something that a host did."""
+
+    at: float
+    #: ``command``, or ``page`` with the beginning of its session's hash.
+    whose: str
+    act: str
+    #: What it was done to.
+    what: str
+    why: str = ""
+    #: What ``undo`` has to be told, if it can be undone.
+    undo: str = ""
+
+
+class AskedByCommand(NamedTuple):
+    """A request that the command left for a running server."""
+
+    id: str
+    body: Json
 
 
 class AdminStore:
@@ -33,40 +47,9 @@ class AdminStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def site(self) -> Json:
-        """The settings of the site; empty if none was ever changed."""
-        return await self._database.run(_select_site)
-
-    async def change_site(self, change: Callable[[Json], Json]) -> None:
-        """Change the settings of the site; of several changes at once, none undoes another."""
-
-        def write(connection: Connection) -> None:
-            # Written before it is read: another server that changes them waits until this is committed.
-            connection.execute(
-                "INSERT INTO site_settings (name, value) VALUES (?, ?) "
-                "ON CONFLICT (name) DO UPDATE SET value = site_settings.value",
-                (_SITE, "{}"),
-            )
-            changed = dumps(change(_select_site(connection)))
-            connection.execute("UPDATE site_settings SET value = ? WHERE name = ?", (changed, _SITE))
-
-        await self._database.run(write)
-
     async def _write(self, statement: str, *values: str | float) -> int:
         """Run one statement; how many rows it changed."""
         return await self._database.run(lambda connection: connection.execute(statement, values).rowcount)
-
-    async def bans(self) -> list[Ban]:
-        """All bans, the newest first."""
-        return await self._database.run(admin_rows.select_bans)
-
-    async def add_ban(self, ban: Ban) -> None:
-        """Store a ban."""
-        await self._database.run(lambda connection: admin_rows.insert_ban(connection, ban))
-
-    async def remove_ban(self, id: str) -> Ban | None:
-        """Delete a ban; none if there is none of this id."""
-        return await self._database.run(lambda connection: admin_rows.delete_ban(connection, id))
 
     async def devices_like(self, beginning: str) -> list[str]:
         """The persons whose hash begins so, a few at most."""
@@ -83,11 +66,11 @@ class AdminStore:
     async def note(self, entry: LogEntry) -> None:
         """Store that a host did something."""
         id = token_hex(8)
-        await self._database.run(lambda connection: admin_rows.insert_entry(connection, id, entry))
+        await self._database.run(lambda connection: _insert_entry(connection, id, entry))
 
     async def log(self, before: float, limit: int) -> list[LogEntry]:
         """What hosts did before a time, the newest first."""
-        return await self._database.run(lambda connection: admin_rows.select_log(connection, before, limit))
+        return await self._database.run(lambda connection: _select_log(connection, before, limit))
 
     async def find(self, kind: str, wanted: Wanted) -> list[Thing]:
         """The things of a kind that are looked for, the newest first."""
@@ -157,33 +140,9 @@ class AdminStore:
         """End one session, or all of them; how many there were."""
         return await self._write("DELETE FROM admin_sessions WHERE hash = ? OR ? = ''", hash, hash)
 
-    async def may_make(self, person: str) -> bool:
-        """Has a person given the password for making games?"""
-
-        def read(connection: Connection) -> bool:
-            found = connection.execute("SELECT 1 FROM makers WHERE person = ?", (person,))
-            return found.fetchone() is not None
-
-        return await self._database.run(read)
-
-    async def let_make(self, person: str, since: float) -> None:
-        """Note that a person has given the password."""
-
-        def write(connection: Connection) -> None:
-            connection.execute("INSERT INTO devices (hash) VALUES (?) ON CONFLICT DO NOTHING", (person,))
-            connection.execute(
-                "INSERT INTO makers (person, since) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, since)
-            )
-
-        await self._database.run(write)
-
-    async def forget_makers(self) -> None:
-        """Ask everybody for the password again."""
-        await self._write("DELETE FROM makers")
-
     async def take_requests(self, server: str) -> list[AskedByCommand]:
         """The requests of the command that this server is to answer, each of them only once."""
-        return await self._database.run(lambda connection: admin_rows.take_requests(connection, server))
+        return await self._database.run(lambda connection: _take_requests(connection, server))
 
     async def pass_request(self, id: str, server: str) -> None:
         """Leave a request to another server."""
@@ -201,12 +160,66 @@ class AdminStore:
 
         def write(connection: Transaction) -> list[RemovedBot]:
             removed = set_aside_rows.remove_bots_for_good(connection, now)
-            admin_rows.delete_old(connection, now)
+            _delete_old(connection, now)
             return removed
 
         return await self._database.run(write)
 
 
-def _select_site(connection: Connection) -> Json:
-    row = connection.execute("SELECT value FROM site_settings WHERE name = ?", (_SITE,)).fetchone()
-    return loads(row[0]) if row else {}
+def _insert_entry(connection: Connection, id: str, entry: LogEntry) -> None:
+    """Store that a host did something."""
+    connection.execute(
+        f"INSERT INTO admin_log (id, {_LOG}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (id, entry.at, entry.whose, entry.act, entry.what, entry.why, entry.undo),
+    )
+
+
+def _select_log(connection: Connection, before: float, limit: int) -> list[LogEntry]:
+    """What hosts did before a time, the newest first."""
+    found = connection.execute(
+        f"SELECT {_LOG} FROM admin_log WHERE at < ? ORDER BY at DESC, id LIMIT ?", (before, limit)
+    )
+    return [LogEntry(*row) for row in found]
+
+
+def _take_requests(connection: Connection, server: str) -> list[AskedByCommand]:
+    """The requests for this server or for any, each of them only once: a claimed one has an answer, empty."""
+    found = connection.execute(
+        "SELECT id, body FROM admin_requests WHERE answer IS NULL AND (server = '' OR server = ?) "
+        "ORDER BY at, id",
+        (server,),
+    ).fetchall()
+    taken = []
+    for id, body in found:
+        claimed = connection.execute(
+            "UPDATE admin_requests SET answer = '' WHERE id = ? AND answer IS NULL", (id,)
+        )
+        if claimed.rowcount:
+            taken.append(AskedByCommand(id, loads(body)))
+    return taken
+
+
+def _delete_old(connection: Connection, now: float) -> None:
+    """Delete what is past its time."""
+    for table in ("set_aside", "bans", "admin_codes", "admin_sessions"):
+        connection.execute(f"DELETE FROM {table} WHERE until < ?", (now,))
+    connection.execute("DELETE FROM admin_requests WHERE at < ?", (now - _REQUEST_AGE,))
+
+
+def _move(connection: Connection, old: str, new: str) -> None:
+    connection.execute(
+        "UPDATE set_aside SET body = REPLACE(body, ?, ?) WHERE body LIKE ?", (old, new, f"%{old}%")
+    )
+
+
+def _forget(connection: Connection, person: str) -> None:
+    """Delete for good what was set aside and has something of a person in it.
+
+    Names that were hidden or replaced in the person's games may be theirs.
+    """
+    connection.execute("DELETE FROM set_aside WHERE body LIKE ?", (f"%{person}%",))
+    for game in games_of(connection, person):
+        connection.execute("DELETE FROM set_aside WHERE kind = 'name' AND body LIKE ?", (f'%"{game}"%',))
+
+
+PERSON_TABLES = PersonTables(_move, _forget)

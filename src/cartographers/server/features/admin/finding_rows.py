@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
-from cartographers.server.storage.admin import Thing, Wanted
+from cartographers.server.features.admin.things import Thing, Wanted
 from cartographers.server.storage.database import Connection
 
 #: How many of those who take part are told.

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from cartographers.server.features.admin.set_aside_rows import Aside, OnlyLooked
+from cartographers.server.features.admin.things import Goes, Kind, SetAside
 from cartographers.server.storage import tries as try_rows
-from cartographers.server.storage.admin import Goes, Kind, SetAside
 from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Transaction
 from cartographers.server.storage.person_rows import NO_NAME
 from cartographers.server.storage.schema import references
-from cartographers.server.storage.set_aside_rows import Aside, OnlyLooked
 from cartographers.server.storage.tries import STRUCK
 
 
