@@ -9,7 +9,6 @@ import pytest
 
 from cartographers.server.basics.clocks import Clocks
 from cartographers.server.features.admin.store import AdminStore
-from cartographers.server.games.keeping import forget_deleted
 from server.bot_program import Program, account, invite
 from server.conftest import plenty
 from server.features.admin.host import Host
@@ -341,10 +340,10 @@ def test_a_deleted_bot_leaves_its_seats_and_every_table_once_it_cannot_come_back
                 dump = [line for line in database.iterdump() if bot in line]
             return {line.split('"')[1] for line in dump if line.startswith("INSERT")}
 
-        served.run(forget_deleted(lobby))
+        served.run(lobby.remove_old())
         assert {"holders", "devices"} <= rows(), "it can still be put back"
         late[0] = 25 * 3600.0
-        served.run(forget_deleted(lobby))
+        served.run(lobby.remove_old())
         assert rows() == set()
         assert maker.state(game)["seats"][1]["minded"]
         assert lobby.rooms[game].seats[1].devices == frozenset()

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from cartographers.server.features.admin.report_store import Report, ReportStore
-from cartographers.server.games.keeping import remove_old_reports
 from server.daily_clock import DAY, MORNING, WallClock, serve
 from server.serving import Device, Json, NewDevice, Served, StartServer
 
@@ -78,7 +77,7 @@ def test_a_closed_report_is_deleted_after_three_months(tmp_path: Path) -> None:
             await ReportStore(lobby.services.store.database).close(report.id, clock.now)
             for days, left in ((89, 1), (91, 0)):
                 clock.now = MORNING + days * DAY
-                await remove_old_reports(lobby.services)
+                await lobby.remove_old()
                 assert len(await ReportStore(lobby.services.store.database).listed(closed=True)) == left
 
         served.run(close_and_look_after())
