@@ -8,9 +8,7 @@ from time import process_time
 from bench.shared.figure import Figure, median_seconds
 from cartographers.cli.simulate.decision_rows import decision_rows
 from cartographers.cli.simulate.parquet_file import ParquetFile
-from cartographers.table.bots import bots
-from cartographers.table.opening import open_table
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import bots, open_table, play_out
 from cartographers.table.table import Table
 
 GAMES = 200

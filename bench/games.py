@@ -6,8 +6,8 @@ from bench.shared.figure import Figure, median_seconds
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 GAMES = 100

@@ -17,8 +17,8 @@ from cartographers.notation.sheet_picture import write_picture
 from cartographers.photo import PhotoError, ReadSheet, read_photo
 from cartographers.players.greedy import Greedy
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 #: Printed full cells: nothing is drawn on them, and they do not count.

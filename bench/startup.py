@@ -24,7 +24,7 @@ print(taken, *sorted(names - sys.stdlib_module_names - {{"cartographers"}}))
 ROOM = "import cartographers.rules"
 A_GAME = """
 import cartographers.boxes, cartographers.players.roster
-import cartographers.table.play_out, cartographers.table.plan
+import cartographers.table.opening, cartographers.table.plan
 cartographers.boxes.shelf()
 """
 

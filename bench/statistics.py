@@ -30,8 +30,8 @@ from cartographers.server.storage.stored_game import (
     StoredGame,
 )
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 GAMES, DIFFERENT, MOST_SEATS = 1000, 20, 4

@@ -11,8 +11,7 @@ from shutil import which
 from subprocess import run
 from tempfile import TemporaryDirectory
 
-from cartographers.cli.match.match_file import MatchFile
-from cartographers.cli.match.missing_games import play_missing
+from cartographers.cli.match.match_file import MatchFile, play_missing
 from cartographers.cli.match.program_games import programs_of
 from cartographers.cli.match.request import distinct_players
 from cartographers.cli.match.results_text import with_margin

@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from cartographers.boxes import shelf
 from cartographers.contest.estimate import estimate
 from cartographers.contest.suite import SUITES
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal
+from cartographers.table.unplayed import card_order
 from strength.shared.contest import Misuse, parser, reports_errors, suites_of
 from strength.shared.counted_game import CountedGame
 

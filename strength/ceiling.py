@@ -15,9 +15,9 @@ from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.players.native.hindsight import hindsight
 from cartographers.rules.game import begin
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal
+from cartographers.table.unplayed import card_order
 from strength.shared.ceiling_beam import Levels, WithoutLuck
 from strength.shared.contest import Misuse, parser, reports_errors, suites_of
 from strength.shared.luck import learned_levels

@@ -27,8 +27,7 @@ from cartographers.players.search.search_adviser import SearchAdviser
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View, view
 from cartographers.table.analysis import moments
-from cartographers.table.bots import bot
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import bot, play_out
 from cartographers.table.strength import MARGIN, RatedGame, Strength, stake, strength
 from strength.shared.contest import Misuse, parser, reports_errors, suites_of
 

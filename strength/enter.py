@@ -17,7 +17,7 @@ from cartographers.cli.match.program_games import ProgramMatch, has_programs, pr
 from cartographers.cli.match.request import distinct_players
 from cartographers.contest.match import Job, Match, Played
 from cartographers.contest.suite import DEALS, SUITES
-from cartographers.table.bots import bots
+from cartographers.table.opening import bots
 from cartographers.table.table import Table
 from cartographers.words.book import words
 from strength.shared.contest import Misuse, reports_errors

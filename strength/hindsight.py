@@ -12,9 +12,9 @@ from cartographers.contest.estimate import estimate
 from cartographers.contest.suite import SUITES
 from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.hindsight import hindsight as bound
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal
+from cartographers.table.unplayed import card_order
 from strength.shared.contest import parser, reports_errors, suites_of
 
 BEAM = 2000

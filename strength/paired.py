@@ -16,8 +16,8 @@ from cartographers.contest.estimate import Estimate, estimate
 from cartographers.contest.suite import SUITES
 from cartographers.players.roster import player
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 from strength.shared.ceiling_beam import Levels
 from strength.shared.contest import Misuse, parser, reports_errors, suites_of

@@ -18,8 +18,7 @@ from cartographers.players.roster import check_name
 from cartographers.rules.area import CELLS
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.terrain import DOUBLE
-from cartographers.table.bots import bot
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import bot, play_out
 from cartographers.words.book import words
 from strength.shared.contest import Misuse, parser, reports_errors, suites_of
 

@@ -15,10 +15,8 @@ from cartographers.notation.cells import write_cells
 from cartographers.rules.decision import Draw
 from cartographers.rules.event import Committed
 from cartographers.rules.season import result
-from cartographers.table.bots import bots
-from cartographers.table.opening import deal_table
+from cartographers.table.opening import bots, deal_table, play_out
 from cartographers.table.plan import plan_for
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 FILE = Path(__file__).parents[1] / "web/src/analysis/openings/games.txt"

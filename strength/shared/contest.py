@@ -8,8 +8,7 @@ from pathlib import Path
 from cartographers.cli.common.engine import ENGINES
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, whole_number
-from cartographers.cli.match.match_file import MatchFile, read_match_file
-from cartographers.cli.match.missing_games import play_missing
+from cartographers.cli.match.match_file import MatchFile, play_missing, read_match_file
 from cartographers.contest.match import Match, Played
 from cartographers.contest.results import NothingPlayed, Results, results
 from cartographers.contest.runner import Runner

@@ -20,8 +20,8 @@ from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import COIN_TRACK, Drawn
 from cartographers.rules.terrain import WATER
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal, plan_for
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 from testkit import area
 

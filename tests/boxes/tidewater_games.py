@@ -11,8 +11,8 @@ from cartographers.players.chance import Chance
 from cartographers.rules.history import history, replay
 from cartographers.rules.state import COIN_TRACK, Drawn, Game
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal, plan_for
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 SEEDS = range(8)

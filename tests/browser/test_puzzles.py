@@ -12,8 +12,7 @@ from browser.person import NewPerson
 from browser.table import Table
 from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
-from cartographers.puzzles.collection import collection
-from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from cartographers.puzzles.puzzle import Puzzle, collection, read_puzzle
 from server.serving import Json
 
 #: With what the browser of a phone leaves of its screen.

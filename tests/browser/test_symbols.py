@@ -13,8 +13,8 @@ from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
 from browser.scenes import PATIENCE
 from browser.table import sit_down
+from cartographers.lessons.course import PLACING
 from cartographers.lessons.lesson import Step
-from cartographers.lessons.placing import PLACING
 
 #: A solo deal in which an ambush comes first, and one that begins with an explore card.
 AMBUSH, QUIET = 3, 8

@@ -7,7 +7,7 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.cli import analyse
-from cartographers.cli.common.graph import graph
+from cartographers.cli.analyse import graph
 from cartographers.notation.record_text import write_text
 from cartographers.notation.recorder import record_of
 from cartographers.rules.event import Committed

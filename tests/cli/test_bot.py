@@ -7,7 +7,7 @@ import pytest
 
 from cartographers.cli.bot.bridge import GameThread
 from cartographers.cli.bot.connection import GONE_ON, Refused, Server
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.files import Json
 from cartographers.notation.bot_messages import hello_message, view_message
 from cartographers.programs.program import read_program
 from cartographers.rules.problem import Problem

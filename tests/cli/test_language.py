@@ -6,7 +6,7 @@ import cartographers.cli
 from cartographers.cli import COMMANDS
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.language import take_language
-from cartographers.cli.common.usage_errors import usage_error
+from cartographers.cli.common.parser import usage_error
 from cartographers.words.book import Words, words
 from cartographers.words.bundle import Bundle
 from cartographers.words.languages import languages

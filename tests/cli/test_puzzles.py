@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from cartographers.puzzles import finder
-from cartographers.puzzles.collection import collection
 from cartographers.puzzles.look import Round
+from cartographers.puzzles.puzzle import collection
 from cli.commands import Refused, Run
 
 

@@ -16,11 +16,11 @@ from cartographers.rules.card import ExploreCard, Stack
 from cartographers.rules.legal import explore_choices, explore_turn
 from cartographers.rules.setup import Setup, edicts_of
 from cartographers.rules.sheet import Sheet, draw
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 from strength.shared.counted_game import CountedGame
 from strength.shared.sheet_bounds import Bounds, stars_of_space, stars_of_sum
 

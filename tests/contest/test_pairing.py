@@ -7,9 +7,8 @@ import pytest
 from cartographers.contest.match import Job, Match, Played
 from cartographers.contest.suite import SUITES
 from cartographers.rules.event import Began, Revealed
-from cartographers.table.bots import bot
+from cartographers.table.opening import bot, play_out
 from cartographers.table.plan import Plan
-from cartographers.table.play_out import play_out
 
 
 @pytest.mark.parametrize("suite", ["A-base", "B-everything"])

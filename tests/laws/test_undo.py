@@ -11,7 +11,7 @@ from cartographers.rules.game import withdraw
 from cartographers.rules.history import replay
 from cartographers.rules.reason import Illegal
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import play_out
 from cartographers.table.table import Table
 from testkit import base_setup, whole_game
 from testkit.histories import KINDS, Kind, history, phases, retold

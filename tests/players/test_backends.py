@@ -11,10 +11,10 @@ from cartographers.players import backends
 from cartographers.players.evaluate.evaluator import Evaluator, SeasonEvaluator
 from cartographers.players.search.backend import SeasonScores
 from cartographers.rules.state import Game, Seat
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.opening import open_table
 from cartographers.table.plan import Plan, deal
+from cartographers.table.unplayed import card_order
 
 WITHOUT = "import sys; sys.modules['llvmlite'] = None; "
 

@@ -11,9 +11,8 @@ from cartographers.players.player_name import NoSuchPlayer, split_name
 from cartographers.players.roster import hurried, knows, player, seconds
 from cartographers.rules.sheet import Sheet
 from cartographers.table.character_names import character_names
-from cartographers.table.opening import deal_table
+from cartographers.table.opening import deal_table, play_out
 from cartographers.table.plan import Plan
-from cartographers.table.play_out import play_out
 from cartographers.words.book import words
 from cartographers.words.languages import languages
 

@@ -17,8 +17,8 @@ from cartographers.rules.sheet import draw
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import MONSTER
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 SKILLS = ("acrobatics", "concentration", "cure-wounds"), ("diplomacy", "search", "stealth")

@@ -16,11 +16,11 @@ from cartographers.players.roster import player
 from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.game import begin
 from cartographers.rules.timetable import Time
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 
 #: Standard errors of the mean difference: p < 0.01, and as likely by chance as one in a hundred.
 CLEARLY = 2.6

@@ -14,8 +14,8 @@ from cartographers.rules.decision import Sealed
 from cartographers.rules.state import Phase
 from cartographers.rules.view import view
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 NAMES = ["chance", "greedy", "planner", "learned", "search:10n"]

@@ -26,8 +26,8 @@ from cartographers.players.search.budget import Budget
 from cartographers.players.search.candidates import rank_decisions
 from cartographers.players.search.search_adviser import SearchAdviser
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 #: One with each plan; the matches of docs/strength.md are thousands.

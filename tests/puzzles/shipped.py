@@ -3,8 +3,7 @@
 from functools import cache
 
 from cartographers.boxes import shelf
-from cartographers.puzzles.collection import collection
-from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from cartographers.puzzles.puzzle import Puzzle, collection, read_puzzle
 
 
 @cache

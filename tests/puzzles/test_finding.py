@@ -12,19 +12,17 @@ from cartographers.players.roster import player
 from cartographers.players.search.backend import SeasonScores
 from cartographers.players.search.candidates import rank_decisions
 from cartographers.puzzles import finder
-from cartographers.puzzles.collection import collection
 from cartographers.puzzles.day import Known, puzzles_of_day
 from cartographers.puzzles.finder import find, holds, judged, the_player
 from cartographers.puzzles.look import Compared, Round, look
 from cartographers.puzzles.position import FEWEST, alone, drawings_of, positions
-from cartographers.puzzles.puzzle import BadPuzzle, Puzzle, Source, read_puzzle, write_puzzle
+from cartographers.puzzles.puzzle import BadPuzzle, Puzzle, Source, collection, read_puzzle, write_puzzle
 from cartographers.puzzles.rating import NEW_PUZZLE_DEVIATION, NEW_SOLVER, Rating, after_answer
 from cartographers.rules.decision import Draw
 from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.terrain import FOREST
 from cartographers.rules.view import view
-from cartographers.table.opening import open_table
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import open_table, play_out
 from puzzles.shipped import shipped
 
 

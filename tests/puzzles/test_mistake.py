@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from cartographers.boxes import shelf
-from cartographers.puzzles.collection import collection
 from cartographers.puzzles.finder import the_player
 from cartographers.puzzles.mistake import (
     AGAIN,
@@ -20,7 +19,7 @@ from cartographers.puzzles.mistake import (
     practised,
 )
 from cartographers.puzzles.position import drawings_of
-from cartographers.puzzles.puzzle import Puzzle, Source, read_puzzle
+from cartographers.puzzles.puzzle import Puzzle, Source, collection, read_puzzle
 from cartographers.rules.area import BOARD
 from cartographers.rules.decision import Draw
 from cartographers.rules.timetable import timetable_of

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.puzzles.mistake import Losses
 from cartographers.puzzles.parts import COINS, MONSTERS, Comparison, Difference
 from cartographers.puzzles.position import drawings_of

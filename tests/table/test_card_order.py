@@ -5,11 +5,11 @@ import pytest
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 
 PLANS = {
     "base": Plan(sheet="B"),

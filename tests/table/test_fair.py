@@ -14,8 +14,8 @@ from cartographers.rules.event import Revealed
 from cartographers.table.deal_check import DealDiffers, check_cards, check_deal, drawn_parts, shuffles
 from cartographers.table.dealer import SeedDealer, shuffled
 from cartographers.table.fair import FIRST_NUMBER, commitment, fair_order, first_number, key_in, number_of
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 DEAL = Deal("5" * 64, ("a" * 32, "", "0123456789abcdef" * 4))

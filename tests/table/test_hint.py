@@ -3,8 +3,8 @@
 import pytest
 
 from cartographers.boxes import shelf
-from cartographers.players.adviser import Advice
 from cartographers.players.chance import Chance
+from cartographers.players.player import Advice
 from cartographers.rules.area import SIDE, size
 from cartographers.rules.decision import Ambush, Decision, Declare, Draw
 from cartographers.rules.setup import Setup

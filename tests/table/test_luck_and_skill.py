@@ -8,8 +8,8 @@ from cartographers.contest.suite import SUITES
 from cartographers.players.roster import adviser, player
 from cartographers.table.analysis import Move, Summary, analyse, summed
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 #: Standard errors: by chance a mean is as far from its own truth once in four hundred times.

@@ -1,6 +1,6 @@
 """Why a decision is good: reasons measured on maps where they are known."""
 
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.rules.decision import Ambush, Decision, Draw
 from cartographers.rules.state import Game
 from cartographers.rules.terrain import FARM, FOREST, VILLAGE, WATER

@@ -12,7 +12,7 @@ from cartographers.rules.event import Event, Revealed
 from cartographers.rules.setup import Setup
 from cartographers.table.cut import Cut
 from cartographers.table.dealer import Redealer
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import play_out
 from cartographers.table.table import Table
 from testkit import base_setup, heroes_setup, whole_game
 

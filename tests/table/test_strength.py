@@ -10,7 +10,7 @@ from cartographers.players.kinds import KINDS
 from cartographers.players.roster import player
 from cartographers.rules.view import view
 from cartographers.table.analysis import moments
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import play_out
 from cartographers.table.strength import (
     LATEST,
     LEAST_GAMES,

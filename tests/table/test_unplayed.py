@@ -11,8 +11,8 @@ from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Scored
 from cartographers.rules.turn import face_up
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal, plan_for
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 from cartographers.table.unplayed import Step, StepKind, steps, until_full
 

@@ -15,7 +15,7 @@ from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.table.dealer import SeedDealer, StackedDealer
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import play_out
 from cartographers.table.table import Table
 from testkit.pictures import cells
 from testkit.said import drawing, said

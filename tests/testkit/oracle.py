@@ -2,8 +2,8 @@
 
 from hashlib import sha256
 
-from cartographers.players.adviser import Advice
 from cartographers.players.chance import Chance
+from cartographers.players.player import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
 

@@ -20,8 +20,8 @@ from cartographers.rules.state import Game
 from cartographers.rules.terrain import Terrain
 from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cartographers.words import languages as module
+from cartographers.words.book import listed
 from cartographers.words.languages import best_language, language_name, language_of, languages
-from cartographers.words.lists import listed
 
 
 @pytest.fixture(autouse=True)

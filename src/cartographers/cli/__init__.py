@@ -4,14 +4,15 @@ This package may use every other one; it contains no rules of the game and draws
 Rule numbers such as R3.4 are those of docs/rules.md.
 """
 
+import codecs
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 
 from cartographers import __version__
-from cartographers.cli.common.encoding import never_fail_to_encode
 from cartographers.cli.common.errors import CommandError, cannot_write, reason_of
 from cartographers.cli.common.language import take_language
 from cartographers.cli.common.parser import Parser
@@ -119,3 +120,25 @@ def _run(text: Words, arguments: list[str]) -> int:
     code: int = command.run(parser.parse_args(arguments), text)
     sys.stdout.flush()
     return code
+
+
+#: What stands for characters that an encoding may lack; a question mark for all others.
+_PLAIN = {"★": "*", "\N{MINUS SIGN}": "-", "–": "-", "—": "-", "×": "x", "→": "->", "…": "...", "’": "'"}
+_PLAIN |= dict.fromkeys("“”„«»", '"')
+
+
+def _replaced(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(_PLAIN.get(character, "?") for character in lacking), error.end
+
+
+codecs.register_error("cartographers", _replaced)
+
+
+def never_fail_to_encode() -> None:
+    """Let both outputs write something for every character."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="cartographers")

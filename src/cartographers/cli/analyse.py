@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.graph import graph
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.files import Json
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.record_files import load_record
-from cartographers.commands.seat_names import seat_name
+from cartographers.commands.names import seat_name
 from cartographers.notation.decision_text import in_words
 from cartographers.notation.record import log_of
 from cartographers.notation.wire import write_decision
-from cartographers.players.adviser import Advice, Adviser
+from cartographers.players.player import Advice, Adviser
 from cartographers.players.roster import adviser
 from cartographers.rules.decision import Decision, Declare
 from cartographers.rules.event import Event
@@ -175,3 +174,16 @@ def _costly(text: Words, game: Game, move: Move) -> str:
         played=_told(text, move.played.decision),
         best=_told(text, move.best[0].decision),
     )
+
+
+def graph(values: Sequence[float], height: int = 8) -> list[str]:
+    """A column for each value and a line for each level between minimum and maximum, labelled at its left."""
+    least, most = min(values), max(values)
+    step = max((most - least) / (height - 1), 1e-9)
+    levels = [round((value - least) / step) for value in values]
+    labels = [f"{least + step * level:.0f}" for level in range(height)]
+    width = max(map(len, labels))
+    return [
+        f"{labels[level]:>{width}} |{''.join('*' if at == level else ' ' for at in levels)}".rstrip()
+        for level in reversed(range(height))
+    ]

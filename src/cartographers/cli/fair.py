@@ -7,14 +7,13 @@ from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.parser import Parser
 from cartographers.cli.common.record_files import load_record
-from cartographers.commands.seat_names import seat_names
+from cartographers.commands.names import seat_names
 from cartographers.notation.deal import EDICTS, SKILLS, Deal
 from cartographers.notation.record import log_of
 from cartographers.rules.setup import Setup
 from cartographers.table.deal_check import DealDiffers, check_deal
 from cartographers.table.fair import commitment, number_of
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 EXAMPLES = ("cartographers fair my-game.txt", "cartographers fair my-game.txt --commitment 5f3a…")
 _DIFFERS = 1

@@ -6,8 +6,8 @@ from time import perf_counter
 from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns
 from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.files import Json
 from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, plan_from
-from cartographers.cli.common.input_files import Json
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, whole_number, word_list

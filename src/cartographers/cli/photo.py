@@ -10,8 +10,7 @@ from cartographers.cli.common.parser import Parser
 from cartographers.notation.cells import names
 from cartographers.photo import MOST_BYTES, ReadSheet, read_photo
 from cartographers.rules.area import SIDE
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 EXAMPLES = (
     "cartographers photo sheet.jpg",

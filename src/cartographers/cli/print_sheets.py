@@ -4,12 +4,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.files import must_be_new, write_new
 from cartographers.cli.common.game_options import sheet_from
-from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, word_list
 from cartographers.paper.plan import PAPER_SIZES, print_plan
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 EXAMPLES = (
     "cartographers print sheets.pdf --sheets A,B",

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
+from cartographers.cli.common.files import parse_object, read_lines
 from cartographers.cli.common.game_options import SEED, add_game_options, open_table, parse_players, plan_from
-from cartographers.cli.common.input_files import parse_object, read_lines
 from cartographers.cli.common.json_lines import write_json
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
@@ -21,7 +21,7 @@ from cartographers.puzzles.position import positions
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
 from cartographers.rules.event import Event
 from cartographers.rules.problem import Problem
-from cartographers.table.play_out import play_out
+from cartographers.table.opening import play_out
 from cartographers.words.book import Words
 
 EXAMPLES = (

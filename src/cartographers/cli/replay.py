@@ -5,15 +5,14 @@ import sys
 from argparse import Namespace
 
 from cartographers.boxes import shelf
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.columns import paint_for, side_by_side
+from cartographers.cli.common.files import Json
 from cartographers.cli.common.json_lines import write_json
-from cartographers.cli.common.paint import paint_for, side_by_side
 from cartographers.cli.common.parser import Parser
 from cartographers.cli.common.record_files import load_record
 from cartographers.cli.common.score_tables import final_table, season_table
 from cartographers.cli.common.sheet_name import sheet_name
-from cartographers.commands.edict_letters import edict_letter
-from cartographers.commands.seat_names import seat_names
+from cartographers.commands.names import edict_letter, seat_names
 from cartographers.notation.record import Record, log_of
 from cartographers.notation.record_json import write_record
 from cartographers.notation.record_text import write_text
@@ -22,8 +21,7 @@ from cartographers.rules.history import replay
 from cartographers.rules.season import solo_rating, solo_title, standings
 from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Game
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 #: With more seats the maps are not shown.
 MAPS = 12

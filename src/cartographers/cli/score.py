@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.input_files import STDIN, Json, is_interactive, read_lines
+from cartographers.cli.common.files import STDIN, Json, is_interactive, read_lines
 from cartographers.cli.common.json_lines import answer_lines
 from cartographers.cli.common.lookup import look_up
 from cartographers.cli.common.parser import Parser, word_list

@@ -10,9 +10,8 @@ from threading import Thread
 from typing import Any
 
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.needing_server import needing_server
 from cartographers.cli.common.parser import Parser, whole_number
-from cartographers.cli.common.server_options import add_places, settings_from
+from cartographers.cli.common.server_options import add_places, needing_server, settings_from
 from cartographers.server.running.setting_values import check_forms
 from cartographers.server.settings import Settings, without_password
 from cartographers.words.book import Words

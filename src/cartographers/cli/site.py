@@ -3,8 +3,8 @@
 from argparse import Namespace
 from pathlib import Path
 
-from cartographers.cli.common.needing_server import needing_server
 from cartographers.cli.common.parser import Parser
+from cartographers.cli.common.server_options import needing_server
 from cartographers.server.settings import Settings
 from cartographers.words.book import Words
 

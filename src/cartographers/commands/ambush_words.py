@@ -1,6 +1,6 @@
 """Where the monsters of an ambush come from, and what they cost, in a sentence."""
 
-from cartographers.commands.seat_names import seat_name
+from cartographers.commands.names import seat_name
 from cartographers.commands.space_words import said_cells
 from cartographers.rules.area import neighbours
 from cartographers.rules.card import AmbushCard

@@ -1,13 +1,12 @@
 """The answers to questions about a game, one fact a line."""
 
 from cartographers.commands.ambush_words import ambush_origin
-from cartographers.commands.edict_letters import TYPED, edict_letter
 from cartographers.commands.gains import best_places, gain_lines
 from cartographers.commands.hand import Hand
 from cartographers.commands.held_shape import HeldShape
+from cartographers.commands.names import TYPED, edict_letter, seat_name
 from cartographers.commands.placement import Option
 from cartographers.commands.score_parts import part_lines
-from cartographers.commands.seat_names import seat_name
 from cartographers.commands.space_words import capital, corner_cell, said_cells, shape_words
 from cartographers.commands.vocabulary import TERRAINS, vocabulary
 from cartographers.rules.area import cell
@@ -17,8 +16,7 @@ from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.stars import explain
 from cartographers.rules.state import Phase
 from cartographers.rules.view import View
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 #: How many of the best places are told.
 BEST = 5

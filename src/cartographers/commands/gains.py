@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from cartographers.commands.edict_letters import edict_letter
 from cartographers.commands.hand import Hand
 from cartographers.commands.held_shape import HeldShape
+from cartographers.commands.names import edict_letter
 from cartographers.commands.space_words import said_cells
 from cartographers.rules.area import NOWHERE
 from cartographers.rules.decision import Decision

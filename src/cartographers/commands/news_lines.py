@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from cartographers.commands.names import seat_name
 from cartographers.commands.score_parts import spaced_cells
-from cartographers.commands.seat_names import seat_name
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.event import Revealed
 from cartographers.rules.history import Transition

@@ -8,8 +8,7 @@ from cartographers.rules.area import COLUMNS, ROWS, SIDE, cell, cells, place, re
 from cartographers.rules.shape import Offset
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.terrain import BY_KEY, DRAWN, HERO, MOUNTAIN
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 
 def said_cells(words: Words, area: int) -> str:

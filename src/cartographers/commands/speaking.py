@@ -18,8 +18,7 @@ from cartographers.rules.reason import Illegal
 from cartographers.rules.state import Drawn
 from cartographers.rules.terrain import BY_KEY
 from cartographers.rules.view import View
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 #: A longer line is cut.
 LONGEST = 200

@@ -8,8 +8,8 @@ from cartographers.contest.suite import DEALS, Suite
 from cartographers.players.chance import Chance
 from cartographers.rules.event import Revealed
 from cartographers.rules.setup import Setup
+from cartographers.table.opening import play_out
 from cartographers.table.plan import deal
-from cartographers.table.play_out import play_out
 
 #: From one in so many deals the cards are taken, too; the set-up is from all.
 EVERY = 100

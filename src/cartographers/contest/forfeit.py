@@ -1,5 +1,6 @@
-"""A game that a player cannot finish: it is lost, and goes on for the others."""
+"""Players of a match: one whose moves are timed, and one that may fail, so that others can go on."""
 
+from time import perf_counter
 from typing import Any
 
 from cartographers.players.player import Forfeit, Player
@@ -58,3 +59,19 @@ def reason_of(data: Json) -> Problem:
     reason = Problem(data["code"], data["sentence"].replace("{", "{{").replace("}", "}}"), **values)
     reason.text = data["text"]
     return reason
+
+
+class Timed:
+    """A player whose moves are timed by the wall clock, since that is how long others wait for them."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.milliseconds: list[float] = []
+
+    def decide(self, view: View) -> Decision:
+        """What the player decides."""
+        began = perf_counter()
+        try:
+            return self._player.decide(view)
+        finally:
+            self.milliseconds.append(round(1e3 * (perf_counter() - began), 3))

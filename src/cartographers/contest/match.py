@@ -4,14 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cartographers.contest.clock import Timed
-from cartographers.contest.forfeit import Forfeiting, Json, reason_json
+from cartographers.contest.forfeit import Forfeiting, Json, Timed, reason_json
 from cartographers.players.player import Player
 from cartographers.rules.season import result
-from cartographers.table.bots import bots
-from cartographers.table.opening import deal_table
+from cartographers.table.opening import bots, deal_table, play_out
 from cartographers.table.plan import Plan
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 

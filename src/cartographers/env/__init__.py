@@ -13,16 +13,28 @@ if _missing := [name for name in ("numpy", "gymnasium", "pettingzoo") if find_sp
         name=_missing[0],
     )
 
+import gymnasium
+
 from cartographers.env.batch import BatchEnv
 from cartographers.env.evaluation import evaluate
 from cartographers.env.net_answers import NetAnswers, load_net
 from cartographers.env.options import NotInEnvironments
-from cartographers.env.registration import ENV_ID, register
 from cartographers.env.solo import SoloEnv
 from cartographers.env.together import TogetherEnv
 from cartographers.env.turns import TurnsEnv
 
-register()
+#: The id under which Gymnasium finds the environments.
+ENV_ID = "Cartographers-v0"
+#: A game has at most some 60 decisions; the rest of the steps are for illegal actions.
+_MOST_STEPS = 1000
+
+if ENV_ID not in gymnasium.registry:
+    gymnasium.register(
+        ENV_ID,
+        entry_point="cartographers.env.solo:SoloEnv",
+        vector_entry_point="cartographers.env.batch:BatchEnv",
+        max_episode_steps=_MOST_STEPS,
+    )
 
 __all__ = [
     "ENV_ID",

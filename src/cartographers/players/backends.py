@@ -21,7 +21,7 @@ from cartographers.rules.state import Game, Seat
 
 if TYPE_CHECKING:
     from cartographers.players.native.net_code import NetCode
-    from cartographers.players.neural.calculator import Calculator
+    from cartographers.players.neural.network import Calculator
 
 #: For the environment of a process in which a bot thinks, before NumPy is loaded: numerical libraries would
 #: start a thread for every core, and several such processes would hinder one another.

@@ -3,11 +3,10 @@
 Some take a setting (``search:1s``), and each can have a character (``search:1s/frida``).
 """
 
-from cartographers.players.adviser import Adviser
 from cartographers.players.backends import net_can_be_used, strongest_backend
 from cartographers.players.evaluate.style import PLAIN
 from cartographers.players.kinds import KINDS, Bot, net_ranking
-from cartographers.players.player import Player
+from cartographers.players.player import Adviser, Player
 from cartographers.players.player_name import ROSTER, NoSuchPlayer, named, read_name, split_name
 from cartographers.players.search.candidates import STATIC, Ranking
 from cartographers.players.search.search_adviser import SearchAdviser

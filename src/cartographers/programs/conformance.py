@@ -15,9 +15,8 @@ from cartographers.programs.situations import Situation, situations
 from cartographers.rules.decision import Decision
 from cartographers.rules.problem import Problem
 from cartographers.rules.view import View
-from cartographers.table.opening import deal_table
+from cartographers.table.opening import deal_table, play_out
 from cartographers.table.plan import Plan, plan_for
-from cartographers.table.play_out import play_out
 
 #: A field that no version of the protocol has.
 _UNKNOWN = {"a-field-of-later": {"list": [1, None, "ї"]}}

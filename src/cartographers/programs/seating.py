@@ -12,7 +12,7 @@ from cartographers.programs.program_player import ProgramPlayer
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import View
-from cartographers.table.bots import bot
+from cartographers.table.opening import bot
 from cartographers.table.table import Table
 
 

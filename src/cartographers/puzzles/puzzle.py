@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
-from json import dumps
+from importlib.resources import files
+from json import dumps, loads
 from typing import Any
 
 from cartographers.notation.game_json import read_game, write_game
@@ -110,3 +111,13 @@ def _read(shelf: Shelf, data: Mapping[str, Any]) -> Puzzle:
         rating=int(data["rating"]),
         source=Source(str(source["game"]), int(source["seq"]), int(source["seat"])) if source else None,
     )
+
+
+FILE = "collection.jsonl"
+
+
+@cache
+def collection() -> tuple[Json, ...]:
+    """All of them, as JSON."""
+    text = (files("cartographers.puzzles") / FILE).read_text(encoding="utf-8")
+    return tuple(loads(line) for line in text.splitlines())

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Literal, NamedTuple
 
-from cartographers.players.adviser import Advice, Adviser
+from cartographers.players.player import Advice, Adviser
 from cartographers.rules.box import Shelf
 from cartographers.rules.card import ExploreCard
 from cartographers.rules.decision import Decision

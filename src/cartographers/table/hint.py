@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from cartographers.players.adviser import Advice, Adviser
+from cartographers.players.player import Advice, Adviser
 from cartographers.rules.area import NOWHERE, SIDE, cell, cells, place
 from cartographers.rules.decision import Ambush, Decision, Declare, Destroy, Draw, Post
 from cartographers.rules.state import Phase

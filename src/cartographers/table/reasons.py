@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Literal, NamedTuple
 
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.rules.area import BOARD, size
 from cartographers.rules.card import Edict, ExploreCard
 from cartographers.rules.decision import Decision

@@ -1,4 +1,4 @@
-"""A game in which nobody draws: the cards as they come up, and the ends of the seasons.
+"""A game in which nobody draws: the cards as they come up, and the ends of the seasons; their order.
 
 Neither depends on what is drawn. Two seats with full maps are never asked anything (R3.10), so the rules
 themselves take such a game from its first card to its end. One seat would not do: its full map would end the
@@ -10,6 +10,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from cartographers.players.search.futures import SEASON_ENDS
 from cartographers.rules.box import Shelf
 from cartographers.rules.game import after, begin, reveal
 from cartographers.rules.setup import Setup
@@ -72,3 +73,12 @@ def _with_full_maps(game: Game) -> Game:
     (first, *_) = game.seats
     full = first.but(sheet=draw(first.sheet, FOREST, first.sheet.empty))
     return game.but(seats=(full,) * len(game.seats))
+
+
+def card_order(shelf: Shelf, setup: Setup, dealer: Dealer) -> list[str]:
+    """The cards, and the ends of the seasons between them."""
+    return [
+        step.game.card if step.kind is StepKind.CARD else SEASON_ENDS
+        for step in steps(shelf, setup, dealer)
+        if step.kind in (StepKind.CARD, StepKind.SEASON)
+    ]

@@ -1,5 +1,6 @@
-"""The texts of one language, opened when the first of them is asked for."""
+"""The texts of one language, opened when the first of them is asked for; several things in one sentence."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -58,3 +59,8 @@ def words(language: str = ENGLISH) -> Words:
     for name in FILES:
         sources |= scan((folder / name).read_text(encoding="utf-8"), f"{language}/{name}")
     return Words(Bundle(language, with_boxes(sources, language)))
+
+
+def listed(items: Iterable[str]) -> str:
+    """A list with commas, "B4, C4, C5", which every language writes the same way."""
+    return ", ".join(items)

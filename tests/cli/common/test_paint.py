@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from cartographers.cli.common.paint import paint_for, side_by_side, width
+from cartographers.cli.common.columns import paint_for, side_by_side, width
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import Ghost, map_lines
 from testkit import area, sheet

@@ -10,8 +10,7 @@ import pytest
 
 from cartographers import __version__
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.match.match_file import MatchFile, read_match_file
-from cartographers.cli.match.missing_games import play_missing
+from cartographers.cli.match.match_file import MatchFile, play_missing, read_match_file
 from cartographers.contest.match import Job, Match, Played
 from cartographers.words.book import words
 

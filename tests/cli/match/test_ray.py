@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.cli.common.engine import runner_of
-from cartographers.cli.common.ray_engine import RayCluster
+from cartographers.cli.common.engine import RayCluster, runner_of
 from cartographers.contest.runner import WorkerDied
 from cli.match.commands import RefusedMatch, RunMatch
 

@@ -11,11 +11,11 @@ from cartographers.players.evaluate.weights import read_weights
 from cartographers.players.native.engine import Engine
 from cartographers.rules.game import begin
 from cartographers.rules.timetable import Time
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 from strength.paired import Game, differences
 from strength.shared.ceiling_beam import WithoutLuck
 from strength.shared.luck import luck

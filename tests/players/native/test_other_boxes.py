@@ -27,8 +27,8 @@ from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FARM, MOUNTAIN, WATER, Terrain
 from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 
 WEIGHTS = read_weights("learned")

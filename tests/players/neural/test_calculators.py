@@ -14,9 +14,9 @@ from cartographers.players.native.net_code import NetCode
 from cartographers.players.net_file import SHIPPED
 from cartographers.players.neural import arithmetic, floats
 from cartographers.players.neural.arithmetic import NUMPY, compiled, prepared
-from cartographers.players.neural.calculator import Calculator
 from cartographers.players.neural.floats import Floats
 from cartographers.players.neural.net_evaluator import NetEvaluator
+from cartographers.players.neural.network import Calculator
 from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.neural.position import position
 from cartographers.players.neural.ranking import NetRanking

@@ -21,10 +21,10 @@ from cartographers.rules.card import ExploreCard
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.state import Game, Seat
 from cartographers.rules.view import view
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 from players.neural.nets import random_net
 
 

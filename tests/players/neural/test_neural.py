@@ -39,8 +39,8 @@ from cartographers.rules.setup import seasons_of
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view
 from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal, plan_for
-from cartographers.table.play_out import play_out
 from cartographers.table.table import Table
 from players.neural.nets import SIZE, random_net
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cartographers.boxes import shelf
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.players.roster import adviser
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Phase

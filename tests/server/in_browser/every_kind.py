@@ -14,9 +14,8 @@ from cartographers.boxes import shelf
 from cartographers.lessons.course import BY_KEY, attempt, open_lesson
 from cartographers.notation.game_json import read_game
 from cartographers.notation.wire import write_decision
-from cartographers.puzzles.collection import collection
 from cartographers.puzzles.position import drawings_of
-from cartographers.puzzles.puzzle import read_puzzle
+from cartographers.puzzles.puzzle import collection, read_puzzle
 from cartographers.rules.listing import decisions
 from cartographers.rules.view import view
 from server.random_client import RandomClient

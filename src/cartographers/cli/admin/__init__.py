@@ -4,9 +4,8 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from cartographers.cli.common.needing_server import needing_server
 from cartographers.cli.common.parser import Parser
-from cartographers.cli.common.server_options import add_places, settings_from
+from cartographers.cli.common.server_options import add_places, needing_server, settings_from
 from cartographers.words.book import Words
 
 with needing_server():

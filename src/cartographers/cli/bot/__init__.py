@@ -7,7 +7,7 @@ from argparse import Namespace
 from cartographers.cli.bot.bridge import Bridge
 from cartographers.cli.bot.connection import Server
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.input_files import read_all
+from cartographers.cli.common.files import read_all
 from cartographers.cli.common.parser import Parser
 from cartographers.programs.program import read_program
 from cartographers.words.book import Words

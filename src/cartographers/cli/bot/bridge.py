@@ -7,7 +7,7 @@ from time import sleep
 from typing import Any, Protocol
 
 from cartographers.cli.bot.connection import GONE_ON, LOST, Refused, Server
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.files import Json
 from cartographers.players.player import Forfeit
 from cartographers.programs.process import FAREWELL
 from cartographers.programs.program import Program

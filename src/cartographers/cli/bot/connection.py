@@ -9,7 +9,7 @@ from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.files import Json
 from cartographers.rules.problem import Problem
 
 #: Seconds without anything from the server, which sends an empty line more often.

@@ -8,7 +8,7 @@ from re import search
 
 from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.input_files import read_all
+from cartographers.cli.common.files import read_all
 from cartographers.cli.common.parser import Parser, whole_number, word_list
 from cartographers.players.roster import check_name
 from cartographers.programs.program import is_program, read_program
@@ -16,7 +16,7 @@ from cartographers.rules.setup import MOST_SEATS, Setup
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
-from cartographers.words.lists import listed
+from cartographers.words.book import listed
 
 #: How the name of a file ends, which no picture of a sheet does.
 FILE_NAME = r"\w\.\w{2,5}$"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from json import JSONEncoder
 
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.input_files import Json, parse_object
+from cartographers.cli.common.files import Json, parse_object
 from cartographers.rules.problem import Problem
 
 _encode = JSONEncoder().encode

@@ -3,15 +3,14 @@
 import argparse
 from collections.abc import Callable, Iterable
 from functools import partial
+from re import fullmatch
 from typing import Any, NoReturn
 
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.language import OPTION
-from cartographers.cli.common.usage_errors import usage_error
-from cartographers.words.book import Words
+from cartographers.words.book import Words, listed
 from cartographers.words.bundle import Value
 from cartographers.words.languages import languages
-from cartographers.words.lists import listed
 
 
 class Parser(argparse.ArgumentParser):
@@ -96,3 +95,27 @@ def whole_number(least: int, what: str) -> Callable[[str], int]:
 def word_list(text: str) -> tuple[str, ...]:
     """The words of a comma-separated list."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+#: A sentence of argparse, and the key of its text; what it names has the same name in both.
+_SENTENCES = (
+    (r"unrecognized arguments: (?P<words>.*)", "usage-unknown"),
+    (r"the following arguments are required: (?P<words>.*)", "usage-required"),
+    (r"expected one argument", "usage-one"),
+    (r"expected at least one argument", "usage-at-least-one"),
+    (r"expected at most one argument", "usage-at-most-one"),
+    (r"not allowed with argument (?P<other>.*)", "usage-not-with"),
+    (r"ignored explicit argument (?P<word>.*)", "usage-no-value"),
+    (r"invalid choice: (?P<word>.*) \(choose from (?P<choices>.*)\)", "usage-choice"),
+    (r"invalid \S* value: (?P<word>.*)", "usage-value"),
+)
+
+
+def usage_error(text: Words, message: str) -> str:
+    """A sentence of argparse in a language."""
+    if found := fullmatch(r"argument (\S.*?): (.*)", message):
+        return text("usage-argument", name=found[1], wrong=usage_error(text, found[2]))
+    for sentence, key in _SENTENCES:
+        if found := fullmatch(sentence, message):
+            return text(key, **found.groupdict())
+    return message

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from cartographers.boxes import shelf
-from cartographers.cli.common.input_files import parse_object, read_all
-from cartographers.cli.common.output_files import write_new
+from cartographers.cli.common.files import parse_object, read_all, write_new
 from cartographers.notation.record import Record
 from cartographers.notation.record_json import read_record
 from cartographers.notation.record_text import read_text, write_text

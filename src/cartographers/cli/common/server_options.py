@@ -1,11 +1,13 @@
-"""The options of commands about a server, and its settings from them, the environment and a file."""
+"""The options of commands about a server, its settings from them and elsewhere, and what it needs."""
 
 import os
 from argparse import SUPPRESS, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from pathlib import Path
 
-from cartographers.cli.common.errors import cannot_read
+from cartographers.cli.common.errors import CommandError, cannot_read
 from cartographers.cli.common.parser import Parser
 from cartographers.server.running.setting_sources import FILE_VARIABLE, with_environment, with_file
 from cartographers.server.settings import Settings
@@ -38,3 +40,15 @@ def settings_from(args: Namespace) -> Settings:
     settings = with_environment(settings, os.environ)
     names = {setting.name for setting in fields(Settings)}
     return replace(settings, **{name: value for name, value in vars(args).items() if name in names})
+
+
+@contextmanager
+def needing_server() -> Iterator[None]:
+    """Raises a sentence that says what to install where a package of the server is imported and missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        sentence = (
+            "the server needs the package {package!r}: install it with pip install 'cartographers[server]'"
+        )
+        raise CommandError("needs-server", sentence, package=str(missing.name)) from None

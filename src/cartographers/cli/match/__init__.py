@@ -6,12 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from cartographers.cli.common.engine import add_engine_options, runner_of
+from cartographers.cli.common.files import must_be_new, write_new
 from cartographers.cli.common.game_options import SEED, add_game_options
 from cartographers.cli.common.json_lines import write_json
-from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, whole_number
-from cartographers.cli.match.match_file import MatchFile
-from cartographers.cli.match.missing_games import play_missing
+from cartographers.cli.match.match_file import MatchFile, play_missing
 from cartographers.cli.match.plot import plot
 from cartographers.cli.match.program_games import programs_of
 from cartographers.cli.match.request import DEFAULT_DEALS, MatchRequest, match_request
@@ -20,8 +19,7 @@ from cartographers.cli.match.results_text import results_text
 from cartographers.contest.results import NothingPlayed, Results, results
 from cartographers.contest.suite import DEALS, SUITES
 from cartographers.players.player_name import ROSTER
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 _INTERRUPTED = 130
 EXAMPLES = (

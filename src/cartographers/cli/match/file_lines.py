@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from cartographers import __version__
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.files import Json
 from cartographers.contest.forfeit import is_reason
 from cartographers.contest.match import Match, Played
 from cartographers.rules.problem import Problem

@@ -1,4 +1,4 @@
-"""The file of a match: every game played so far, so that an interrupted match can be continued.
+"""The file of a match: every game played so far, so that an interrupted match can be continued, and is.
 
 The first line describes the match; every other line is a game, written with one system call as soon as the
 game is over. If the machine stops in the middle of a line, the incomplete last line is cut off when the file
@@ -6,11 +6,13 @@ is opened again, and its game is played again.
 """
 
 import os
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from cartographers.cli.common.errors import CommandError, cannot_read, cannot_write
+from cartographers.cli.common.progress import Progress
 from cartographers.cli.match.file_lines import (
     BadHeader,
     BadLine,
@@ -20,7 +22,10 @@ from cartographers.cli.match.file_lines import (
     read_game,
     read_header,
 )
+from cartographers.cli.match.program_games import ProgramMatch, has_programs
 from cartographers.contest.match import Job, Match, Played
+from cartographers.contest.runner import Runner, WorkerDied
+from cartographers.words.book import Words
 
 
 class MatchFile:
@@ -103,3 +108,22 @@ def _bytes(path: Path) -> bytes:
 
 def _no_match(path: Path) -> CommandError:
     return CommandError("contest-file", "{file} is not the file of a match", file=str(path))
+
+
+def play_missing(text: Words, file: MatchFile, deals: int, runner: Runner) -> None:
+    """Play every game of the first deals that the file lacks, and add each as soon as it is over."""
+    missing = [job for job in file.match.jobs(deals) if job not in file.done]
+    if not missing:
+        return
+    try:
+        bar = Progress(text, "progress-games", len(missing))
+        play = ProgramMatch(file.match).play if has_programs(file.match) else file.match.play
+        with bar, closing(runner.run(play, missing)) as games:
+            for played in games:
+                file.add(played)
+                bar.step()
+    except WorkerDied as error:
+        if not file.path:
+            raise
+        sentence = "{wrong}; what was played is in {file}, and the same command goes on"
+        raise CommandError("contest-stopped", sentence, wrong=error, file=str(file.path)) from None

@@ -1,7 +1,7 @@
 """The results of a match as JSON."""
 
 from cartographers import __version__
-from cartographers.cli.common.input_files import Json
+from cartographers.cli.common.files import Json
 from cartographers.cli.match.file_lines import match_json
 from cartographers.contest.estimate import Estimate
 from cartographers.contest.results import Pair, Results, Standing

@@ -6,21 +6,24 @@ from contextlib import suppress
 from itertools import count
 from secrets import randbelow
 
+from cartographers.boxes import shelf
+from cartographers.cli.common.columns import paint_for
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.common.game_options import SEED, add_game_options, open_table, parse_players, plan_from
-from cartographers.cli.common.paint import paint_for
 from cartographers.cli.common.parser import Parser, word_list
+from cartographers.cli.common.record_files import load_record
 from cartographers.cli.play.plain_session import PlainSession
-from cartographers.cli.play.resume import resumed
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit
 from cartographers.commands.vocabulary import TERMINAL, vocabulary
+from cartographers.notation.record import log_of
 from cartographers.players.player_name import ROSTER, split_name
-from cartographers.table.bots import bot
+from cartographers.rules.event import Committed
 from cartographers.table.character_names import character_names
+from cartographers.table.dealer import SeedDealer
+from cartographers.table.opening import bot
 from cartographers.table.table import Table
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 YOU = "you"
 #: Random seeds are below this, short enough to read out.
@@ -117,3 +120,18 @@ def _enable_line_editing(text: Words | None) -> None:
 
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")
+
+
+def resumed(name: str, seed: int) -> Table:
+    """The table of a record, with the cards still to come from the seed that dealt the others."""
+    record = load_record(name)
+    log = log_of(record)
+    table = Table(shelf(), record.setup, SeedDealer(seed))
+    for number, event in enumerate(log):
+        if isinstance(event, Committed) and table.log[:number] == log[:number]:
+            table.commit(event.seat, event.decision)
+    if table.log[: len(log)] != log:
+        raise CommandError(
+            "resume-other-seed", "{file} was not dealt from seed {seed}", file=name, seed=str(seed)
+        )
+    return table

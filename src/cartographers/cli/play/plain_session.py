@@ -5,8 +5,8 @@ from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit, Undo
 from cartographers.commands.answers import card_lines, turn_lines
 from cartographers.commands.hand import new_hand
+from cartographers.commands.names import seat_name
 from cartographers.commands.score_parts import part_lines
-from cartographers.commands.seat_names import seat_name
 from cartographers.commands.speaking import Situation, speak, told_drawing
 from cartographers.commands.vocabulary import TERMINAL
 from cartographers.rules.decision import Decision

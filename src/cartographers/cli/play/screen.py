@@ -3,23 +3,22 @@
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from cartographers.cli.common.paint import padded, side_by_side, width
-from cartographers.cli.play.preview import preview
+from cartographers.cli.common.columns import padded, side_by_side, width
 from cartographers.commands.ambush_words import ambush_origin
-from cartographers.commands.edict_letters import edict_letter
 from cartographers.commands.held_shape import HeldShape
+from cartographers.commands.names import edict_letter, seat_name
 from cartographers.commands.placement import Option, Placement
 from cartographers.commands.score_parts import spaced_cells
-from cartographers.commands.seat_names import seat_name
 from cartographers.notation.decision_text import LETTERS as MARKS
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import Ghost, map_lines
 from cartographers.rules.card import AmbushCard, ExploreCard
-from cartographers.rules.season import season_score
+from cartographers.rules.effect import effect
+from cartographers.rules.season import monsters_toll, season_score
 from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.terrain import MONSTER
 from cartographers.rules.view import View
-from cartographers.words.book import Words
+from cartographers.words.book import Words, listed
 from cartographers.words.bundle import Value
 
 #: The width of the text beside the map.
@@ -205,3 +204,16 @@ def _wide() -> int:
 
 def _mark(option: Option) -> str:
     return "x" if option.terrain is None else MARKS[option.terrain]
+
+
+def preview(words: Words, placement: Placement, option: Option, held: HeldShape) -> str:
+    """The changes as text, such as ``Greenbough +2, coins +1``."""
+    game, before = placement.view.game, placement.before
+    after, _ = effect(game, placement.view.seat, placement.decision(option, held))
+    changes = [
+        (words(edict.key), edict.worth(after.sheet) - edict.worth(before.sheet))
+        for edict in edicts_of(game.shelf, game.setup)
+    ]
+    changes.append((words("monsters"), monsters_toll(before.sheet) - monsters_toll(after.sheet)))
+    changes.append((words("coins"), after.coins - before.coins))
+    return listed(f"{name} {words.number(change, signed=True)}" for name, change in changes if change)

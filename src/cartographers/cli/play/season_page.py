@@ -1,9 +1,9 @@
 """The page at the end of a season, for one player."""
 
-from cartographers.cli.common.paint import side_by_side
+from cartographers.cli.common.columns import side_by_side
 from cartographers.cli.common.score_tables import season_table
+from cartographers.commands.names import seat_names
 from cartographers.commands.score_parts import part_lines
-from cartographers.commands.seat_names import seat_names
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.game import settled

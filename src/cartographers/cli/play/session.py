@@ -7,8 +7,8 @@ from cartographers.cli.common.score_tables import final_table
 from cartographers.cli.play.decision_dialog import decide
 from cartographers.cli.play.season_page import season_page
 from cartographers.cli.play.terminal import Terminal, Undo
+from cartographers.commands.names import seat_name, seat_names
 from cartographers.commands.news_lines import drawing_lines, reveal_lines
-from cartographers.commands.seat_names import seat_name, seat_names
 from cartographers.notation.paint import Paint
 from cartographers.players.player import Player
 from cartographers.rules.decision import Decision

@@ -4,12 +4,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from cartographers.cli.common.columns import side_by_side
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.paint import side_by_side
 from cartographers.cli.play.screen import Screen
-from cartographers.commands.edict_letters import TYPED, edict_letter
+from cartographers.commands.names import TYPED, edict_letter, seat_name
 from cartographers.commands.score_parts import part_lines
-from cartographers.commands.seat_names import seat_name
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.area import NOWHERE, union

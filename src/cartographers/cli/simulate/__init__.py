@@ -10,9 +10,9 @@ from cartographers.boxes import shelf
 from cartographers.cli.common.columns import in_columns, percent
 from cartographers.cli.common.engine import add_engine_options, runner_of
 from cartographers.cli.common.errors import CommandError, reason_of
+from cartographers.cli.common.files import must_be_new, write_new
 from cartographers.cli.common.game_options import SEED, add_game_options, deal_setup, parse_players, plan_from
 from cartographers.cli.common.json_lines import write_json
-from cartographers.cli.common.output_files import must_be_new, write_new
 from cartographers.cli.common.parser import Parser, whole_number
 from cartographers.cli.common.progress import Progress
 from cartographers.cli.common.sheet_name import sheet_name
@@ -20,8 +20,7 @@ from cartographers.cli.simulate.parquet_file import MOST_DEAL, ParquetFile
 from cartographers.cli.simulate.parquet_folder import ParquetFolder
 from cartographers.cli.simulate.series import GameResult, Played, Series
 from cartographers.players.player_name import ROSTER
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 from cartographers.words.numbers import Number
 
 EXAMPLES = (

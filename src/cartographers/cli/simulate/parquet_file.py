@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from cartographers.cli.common.errors import CommandError, cannot_write
-from cartographers.cli.common.output_files import must_be_new
+from cartographers.cli.common.files import must_be_new
 from cartographers.cli.simulate.decision_rows import Choice, DecisionRow, Ending, Position
 
 #: The version of the columns: it changes when one of them changes its meaning.

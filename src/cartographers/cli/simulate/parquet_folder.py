@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cartographers.boxes import shelf
 from cartographers.cli.common.errors import CommandError
-from cartographers.cli.common.output_files import write_new
+from cartographers.cli.common.files import write_new
 from cartographers.cli.simulate.parquet_file import as_parquet, pyarrow, schema
 from cartographers.cli.simulate.series import GameResult, Series
 from cartographers.contest.runner import Runner

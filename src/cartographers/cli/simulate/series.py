@@ -11,10 +11,8 @@ from cartographers.cli.common.record_files import record_text
 from cartographers.cli.simulate.decision_rows import DecisionRow, decision_rows
 from cartographers.contest.runner import Runner
 from cartographers.rules.season import result
-from cartographers.table.bots import bots
-from cartographers.table.opening import deal_table
+from cartographers.table.opening import bots, deal_table, play_out
 from cartographers.table.plan import Plan
-from cartographers.table.play_out import play_out
 from cartographers.words.book import words
 
 

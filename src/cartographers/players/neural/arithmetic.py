@@ -11,8 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from cartographers.players.neural.calculator import Calculator
-from cartographers.players.neural.network import Arithmetic, Weights
+from cartographers.players.neural.network import Arithmetic, Calculator, Weights
 from cartographers.players.neural.winograd import MIX_CELLS, MIX_WEIGHTS, MIXED, TILE, TILES, UNMIX
 from cartographers.rules.area import CELLS, SIDE
 

@@ -9,8 +9,7 @@ from math import prod
 from typing import Any, Protocol
 
 from cartographers.players.compiler.arrays import Array
-from cartographers.players.neural.calculator import Calculator
-from cartographers.players.neural.network import Arithmetic, Weights
+from cartographers.players.neural.network import Arithmetic, Calculator, Weights
 from cartographers.players.neural.winograd import MIX_WEIGHTS, MIXED, TILES
 from cartographers.rules.area import CELLS
 

@@ -5,8 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.neural.calculator import Array, Calculator
-from cartographers.players.neural.network import policy, trunk, value_parts
+from cartographers.players.neural.network import Array, Calculator, policy, trunk, value_parts
 from cartographers.players.neural.parts import stars_to_come
 from cartographers.players.neural.position import PlanesOf, Position, Shown, Viewer, plain_planes
 from cartographers.players.neural.weights import Net

@@ -4,7 +4,7 @@ It is written once: ``np`` is NumPy in play and ``jax.numpy`` in training; each 
 and has the axes in the order that suits it. The channel is always the last.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from cartographers.players.neural.vocabulary import SEASONS, Vocabulary
@@ -139,3 +139,20 @@ def policy(backend: Arithmetic, weights: Weights, cells: Array, told: Array) -> 
     return np.tensordot(inner, weights["drawings"], 1) + backend.for_each_cell(
         told @ weights["drawings.told"]
     )
+
+
+Array = Any
+
+
+class Calculator(NamedTuple):
+    """The arithmetic of NumPy, or our own where there is no NumPy (``floats``)."""
+
+    arithmetic: Arithmetic
+    #: Makes the weights as the arithmetic needs them.
+    prepared: Callable[[Weights], Weights]
+    #: An array of rows of numbers.
+    rows: Callable[[Sequence[Sequence[float]]], Array]
+    #: The planes of so many positions, given one after another, 16 bytes each: (cells, positions, planes).
+    planes: Callable[[bytes, int], Array]
+    #: The numbers at some places of an array, counted through all its axes.
+    at: Callable[[Array, Sequence[int]], list[float]]

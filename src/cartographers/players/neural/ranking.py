@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from cartographers.players.evaluate.evaluator import Rated
-from cartographers.players.neural.calculator import Calculator
 from cartographers.players.neural.net_evaluator import NetEvaluator, knows
+from cartographers.players.neural.network import Calculator
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend

@@ -11,8 +11,8 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import NamedTuple
 
-from cartographers.players.adviser import Advice
 from cartographers.players.evaluate.evaluator import Rated
+from cartographers.players.player import Advice
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget, Meter
 from cartographers.players.search.candidates import (

@@ -136,8 +136,8 @@ def _move_person(connection: Connection, tables: Sequence[PersonTables], old: st
     move_knocks(connection, old, new)
     move_one(connection, "profiles", old, new)
     site.move(connection, old, new)
-    for table in tables:
-        table.move(connection, old, new)
+    for of_feature in tables:
+        of_feature.move(connection, old, new)
     connection.execute("UPDATE links SET person = ? WHERE person = ?", (new, old))
     connection.execute("DELETE FROM devices WHERE hash = ?", (old,))
 
@@ -223,8 +223,8 @@ def delete_game(connection: Transaction, game: str) -> None:
 
 def forget(connection: Transaction, tables: Sequence[PersonTables], person: str) -> Removed:
     """Delete everything about a person."""
-    for table in tables:
-        table.forget(connection, person)
+    for of_feature in tables:
+        of_feature.forget(connection, person)
     owned = connection.execute("SELECT device FROM bot_accounts WHERE owner = ?", (person,)).fetchall()
     bots = [remove_bot(connection, device) for (device,) in owned]
     games = games_of(connection, person)

@@ -6,7 +6,7 @@ import pytest
 from httpx import Response
 
 from cartographers.notation.wire import write_decision
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.listing import decisions
 from cartographers.rules.state import Game

@@ -10,9 +10,9 @@ import pytest
 from cartographers.boxes import shelf
 from cartographers.server.features.companion.messages import CompanionRequest
 from cartographers.server.features.companion.steps import companion_step
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
+from cartographers.table.unplayed import card_order
 from cartographers.words.book import words
 from server.serving import Device, NewDevice
 

@@ -9,9 +9,8 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
-from cartographers.puzzles.collection import collection
 from cartographers.puzzles.parts import Comparison, Difference
-from cartographers.puzzles.puzzle import read_puzzle
+from cartographers.puzzles.puzzle import collection, read_puzzle
 from cartographers.server.features.puzzles.feature import PuzzlesFeature
 from cartographers.server.features.puzzles.in_page import rounded_parts
 from cartographers.server.features.puzzles.shown import compared_drawings, comparison_of

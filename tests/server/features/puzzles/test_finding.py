@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from cartographers.boxes import shelf
-from cartographers.puzzles.collection import collection
-from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from cartographers.puzzles.puzzle import Puzzle, collection, read_puzzle
 from cartographers.rules.state import Game, Phase
 from cartographers.server.features.puzzles import finding
 from cartographers.server.features.puzzles.finding import PuzzleSearch

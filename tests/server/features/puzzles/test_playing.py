@@ -11,8 +11,7 @@ import pytest
 
 from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
-from cartographers.puzzles.collection import collection
-from cartographers.puzzles.puzzle import Puzzle, read_puzzle
+from cartographers.puzzles.puzzle import Puzzle, collection, read_puzzle
 from server.daily_clock import DAY, WallClock, serve
 from server.postgres_server import on_both_databases
 from server.serving import Device, Json, Served

@@ -15,7 +15,7 @@ from cartographers.boxes import shelf
 from cartographers.notation.cells import names
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.wire import Json, read_event, read_setup, write_decision, write_event, write_setup
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.players.roster import adviser, player
 from cartographers.rules.event import Event, Revealed
 from cartographers.rules.history import history
@@ -27,10 +27,10 @@ from cartographers.server.features.coach.analysis_json import summary_json, writ
 from cartographers.server.workers.decide import rng_seed
 from cartographers.server.workers.job import run_name
 from cartographers.table.analysis import Analysis, Moment, Question, moments, questions
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import OrderRanOut, StackedDealer
 from cartographers.table.hint import Hint, hint
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 
 if TYPE_CHECKING:
     # A worker of a page loads this module too, and knows no rooms.

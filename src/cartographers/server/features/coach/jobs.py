@@ -9,8 +9,8 @@ from cartographers.boxes import shelf
 from cartographers.notation.cells import names, read_names
 from cartographers.notation.game_json import read_game, write_game
 from cartographers.notation.wire import Json, read_decision, read_setup, write_decision, write_setup
-from cartographers.players.adviser import Advice
 from cartographers.players.backends import hindsight_bound
+from cartographers.players.player import Advice
 from cartographers.players.roster import adviser, seconds
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase

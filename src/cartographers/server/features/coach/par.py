@@ -21,9 +21,9 @@ from cartographers.server.storage.stored_game import PAR, ResultKey
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.jobs import JobFailed, Jobs
 from cartographers.server.work.queue import Lane, Purpose
-from cartographers.table.card_order import card_order
 from cartographers.table.dealer import Dealer, OrderRanOut, StackedDealer
 from cartographers.table.table import Table
+from cartographers.table.unplayed import card_order
 from cartographers.words.book import Words
 
 logger = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from cartographers.notation.error import BadNotation
 from cartographers.notation.wire import read_decision
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.rules.decision import Decision
 from cartographers.rules.state import Game
 from cartographers.rules.view import view

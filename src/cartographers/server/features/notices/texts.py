@@ -7,8 +7,7 @@ from cartographers.rules.state import Game
 from cartographers.server.features.notices.messages import PushMessage, WebhookMessage
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
-from cartographers.words.book import Words
-from cartographers.words.lists import listed
+from cartographers.words.book import Words, listed
 
 
 def push_message(

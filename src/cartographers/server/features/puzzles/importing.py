@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from time import time
 
-from cartographers.puzzles.collection import collection
-from cartographers.puzzles.puzzle import Puzzle, write_puzzle
+from cartographers.puzzles.puzzle import Puzzle, collection, write_puzzle
 from cartographers.server.features.puzzles.store import NewPuzzle, PuzzleStore
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store, postgres_problems

@@ -4,7 +4,7 @@ from functools import lru_cache
 from json import dumps, loads
 
 from cartographers.boxes import shelf
-from cartographers.players.adviser import Advice
+from cartographers.players.player import Advice
 from cartographers.puzzles.parts import Comparison
 from cartographers.puzzles.puzzle import Puzzle, read_puzzle
 from cartographers.rules.area import cells, place

@@ -1,11 +1,13 @@
-"""Reading input: from a file, a pipe or the terminal."""
+"""Reading input: from a file, a pipe or the terminal; writing files: completely, and never over another."""
 
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TextIO
 
-from cartographers.cli.common.errors import CommandError, cannot_read
+from cartographers.cli.common.errors import CommandError, cannot_read, cannot_write
 
 Json = dict[str, Any]
 
@@ -68,3 +70,27 @@ def parse_object(text: str) -> Json:
     if not isinstance(value, dict):
         raise CommandError("line-object", "a line is an object like {example}", example='{"rows": […]}')
     return value
+
+
+def must_be_new(path: Path) -> None:
+    """Raise an error if the file exists."""
+    try:
+        exists = path.exists() or path.is_symlink()
+    except (OSError, ValueError) as error:
+        raise cannot_write(str(path), error) from None
+    if exists:
+        sentence = "{file} is there already and is not written over"
+        raise CommandError("file-there", sentence, file=str(path))
+
+
+def write_new(path: Path, content: str | bytes) -> None:
+    """Write a new file, first under another name, so that no reader sees an incomplete file."""
+    must_be_new(path)
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_bytes(content.encode() if isinstance(content, str) else content)
+        part.replace(path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            part.unlink(missing_ok=True)
+        raise cannot_write(str(path), error) from None

@@ -1,4 +1,4 @@
-"""The names of the seats."""
+"""The names of the seats, and the letters of the edicts."""
 
 from cartographers.rules.setup import Setup
 from cartographers.words.book import Words
@@ -14,3 +14,12 @@ def seat_name(words: Words, setup: Setup, seat: int, me: int | None = None) -> s
 def seat_names(words: Words, setup: Setup, me: int | None = None) -> list[str]:
     """The names of all seats."""
     return [seat_name(words, setup, seat, me) for seat in range(setup.seats)]
+
+
+#: As they are typed, in every language.
+TYPED = "ABCD"
+
+
+def edict_letter(words: Words, number: int) -> str:
+    """The letter of an edict as a language writes it; edicts are counted from 0."""
+    return words(f"letter-{TYPED[number]}")
