@@ -15,8 +15,8 @@ from cartographers.puzzles.mistake import THEMES
 from cartographers.server.features.admin.messages import Kind as AdminKind
 from cartographers.server.features.admin.report_messages import ReportRequest
 from cartographers.server.features.people.messages import Earned, Goal
+from cartographers.server.protocol.games import Saying
 from cartographers.server.protocol.pace import Pace
-from cartographers.server.protocol.sayings import Saying
 from cartographers.server.protocol.site import Creation, Feature
 from cartographers.server.show.medals import MEDALS
 

@@ -22,12 +22,11 @@ from cartographers.server.games import keeping
 from cartographers.server.http import operation as operation_routes
 from cartographers.server.http.below_path import BelowPath
 from cartographers.server.http.devices import Devices
-from cartographers.server.http.errors import add_error_handlers
+from cartographers.server.http.errors import UnknownAddress, add_error_handlers
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.peer_requests import PeerRequests
 from cartographers.server.http.sockets import Answer, Sockets
 from cartographers.server.http.static_files import ClientFiles
-from cartographers.server.http.unknown import UnknownAddress
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.place import SERVER, Place
 from cartographers.server.lobby.services import make_services

@@ -5,7 +5,7 @@ from json import loads
 from pydantic import TypeAdapter
 
 from cartographers.server.basics.written_json import listed, merged, nested, write
-from cartographers.server.protocol.sayings import Said
+from cartographers.server.protocol.games import Said
 
 
 def test_parts_are_joined_to_what_would_have_been_written_at_once() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.protocol.sayings import Said
+from cartographers.server.protocol.games import Said
 from cartographers.server.rooms import listeners as module
 from cartographers.server.rooms.listeners import LARGE_TABLE, Due, Listeners
 from server.live_room import due, sent

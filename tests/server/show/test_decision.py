@@ -11,7 +11,7 @@ from cartographers.rules.terrain import FOREST, WATER
 from cartographers.server.app import create_app, describe
 from cartographers.server.protocol import decisions as protocol
 from cartographers.server.settings import Settings
-from cartographers.server.show.decision import decision_message
+from cartographers.server.show.offers import decision_message
 
 A1, A2 = read_names(["A1"]), read_names(["A2"])
 EXTRA = rules.Extra(WATER, A2)

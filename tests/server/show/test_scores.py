@@ -6,8 +6,7 @@ from cartographers.rules.season import solo_target
 from cartographers.rules.stars import Tally
 from cartographers.rules.state import Phase, SeasonScore
 from cartographers.server.protocol.own_seat import EdictScore
-from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import edict_now, edict_score, mountains
+from cartographers.server.show.scores import edict_now, edict_score, ending, mountains
 from testkit import base_setup, sheet, situation
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cartographers.notation.wire import write_event
 from cartographers.rules.event import Event, Withdrawn
 from cartographers.server.basics.packed_texts import PackedTexts
-from cartographers.server.rooms.move_ids import MoveIds
+from cartographers.server.rooms.journal import MoveIds
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.stored_log import StoredLog
 

@@ -20,7 +20,7 @@ asyncio.run(main())
 """
 BUSY_WORKER = """
 import subprocess, sys
-from cartographers.server.workers.parent import end_with_parent
+from cartographers.server.workers.process import end_with_parent
 end_with_parent()
 print(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"]).pid, flush=True)
 while True:

@@ -14,9 +14,8 @@ from cartographers.rules.own_sheet import is_picture, own_sheet, remarks
 from cartographers.rules.setup import IllegalSetup, Setup, check_setup, explore_deck, known
 from cartographers.server.games.names import check_free
 from cartographers.server.names.checking import checked_name
-from cartographers.server.protocol.plans import OwnSheet, PlanAnswer, PlanRequest
-from cartographers.server.show.wishes import plan_of
-from cartographers.table.plan import deal
+from cartographers.server.protocol.plans import OwnSheet, PlanAnswer, PlanRequest, Wishes
+from cartographers.table.plan import Plan, deal
 from cartographers.words.book import Words
 
 
@@ -105,3 +104,18 @@ def valid_name(setup: Setup, name: str) -> str:
     name = checked_name(name)
     check_setup(shelf(), replace(setup, names=(name,) * setup.seats))
     return name
+
+
+def plan_of(wishes: Wishes, seats: int) -> Plan:
+    """The plan of a game for so many players."""
+    return Plan(
+        seats=seats,
+        sheet=wishes.sheet,
+        explore=wishes.explore,
+        seasons=wishes.seasons,
+        stacks=tuple(wishes.stacks),
+        edicts=tuple(wishes.edicts),
+        ambushes=tuple(wishes.ambushes),
+        heroes=wishes.heroes,
+        skills=wishes.skills if isinstance(wishes.skills, bool) else tuple(wishes.skills),
+    )

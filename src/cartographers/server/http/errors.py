@@ -6,6 +6,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Receive, Scope, Send
 
 from cartographers.server.basics.errors import Refusal, no_space, not_saved
 from cartographers.server.http.language import words_for
@@ -89,3 +91,22 @@ async def _on_unexpected_error(request: Request, error: Exception) -> Response:
     return problem_response(
         request, Refusal(500, "failed", "Something went wrong here; nothing was changed.")
     )
+
+
+class UnknownAddress:
+    """Refuses every request: 405 with the methods that the address has, 404 if it has none."""
+
+    def __init__(self, routes: list[BaseRoute]) -> None:
+        self._routes = routes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request."""
+        methods = {
+            method
+            for route in self._routes
+            if isinstance(route, Route) and route.matches(scope)[0] is Match.PARTIAL
+            for method in route.methods or ()
+        }
+        if methods:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(methods))})
+        raise HTTPException(404)

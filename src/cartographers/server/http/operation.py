@@ -4,6 +4,7 @@ import asyncio
 import sys
 import time
 from pathlib import Path
+from typing import Literal
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
@@ -14,7 +15,7 @@ from cartographers.server.http.client import client_address
 from cartographers.server.http.dependencies import ServicesDep, json_response, refusals
 from cartographers.server.http.errors import no_page
 from cartographers.server.lobby.lobby import Lobby
-from cartographers.server.protocol.operation import Health
+from cartographers.server.protocol.message import Message
 from cartographers.server.storage.errors import StorageError
 
 router = APIRouter(prefix="/api", tags=["operation"])
@@ -23,6 +24,12 @@ router = APIRouter(prefix="/api", tags=["operation"])
 _STORE_TIMEOUT = 2.0
 _METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _PAGE_SIZE = 4096
+
+
+class Health(Message):
+    """The server is alive, or can serve."""
+
+    status: Literal["ok"]
 
 
 @router.get("/health", summary="Is the server alive?", response_model=Health, responses=refusals())

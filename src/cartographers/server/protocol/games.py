@@ -2,11 +2,25 @@
 
 from typing import Literal
 
-from cartographers.server.protocol.message import Message
+from cartographers.server.protocol.message import Message, RequestMessage
 from cartographers.server.protocol.own_seat import MyDecision
 from cartographers.server.protocol.pace import Pace
-from cartographers.server.protocol.sayings import Said
 from cartographers.server.protocol.state import GameState
+
+Saying = Literal["hello", "luck", "nice-map", "ouch", "moment", "your-turn", "well-played", "thanks"]
+
+
+class SayRequest(RequestMessage):
+    """A phrase to be said."""
+
+    phrase: Saying
+
+
+class Said(Message):
+    """A phrase that the player of a seat has just said. It is not stored."""
+
+    seat: int
+    phrase: Saying
 
 
 class GameLine(Message):

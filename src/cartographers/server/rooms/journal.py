@@ -1,15 +1,34 @@
 """The stored log of a room: what is written is remembered, so that nothing is written twice."""
 
-from collections.abc import Sequence
+from array import array
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cartographers.server.rooms.move_ids import MoveIds
 from cartographers.server.rooms.summary import try_end
 from cartographers.server.storage.hash_chain import LogDigest, Origin, chain_events
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import GameRow, StoredGame
 from cartographers.server.storage.stored_log import StoredLog
 from cartographers.table.table import Table
+
+#: A seat, and the id that its client gave to a decision; events that are no decisions of clients have none.
+Move = tuple[int | None, str | None]
+
+
+class MoveIds:
+    """A set of ids that never forgets one, and may, very rarely, take another one for one of them."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self._hashes = array("q", sorted(map(hash, moves)))
+
+    def add(self, move: Move) -> None:
+        """Add an id."""
+        insort(self._hashes, hash(move))
+
+    def __contains__(self, move: Move) -> bool:
+        place = bisect_left(self._hashes, hash(move))
+        return place < len(self._hashes) and self._hashes[place] == hash(move)
 
 
 class LogPart(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 from cartographers.server.basics.written_json import Written
-from cartographers.server.protocol.sayings import Said
+from cartographers.server.protocol.games import Said
 
 #: From this number of seats on, who has decided is told less often.
 LARGE_TABLE = 12

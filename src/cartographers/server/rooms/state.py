@@ -13,9 +13,9 @@ from cartographers.server.rooms.dealing import commitment_of, has_own_deal, seed
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import number_of
 from cartographers.server.rooms.seats import STAND_IN, bot_owner_of
-from cartographers.server.show.decision import decision_message
-from cartographers.server.show.ending import ending
 from cartographers.server.show.game_fields import game_fields, seat_fields
+from cartographers.server.show.offers import decision_message
+from cartographers.server.show.scores import ending
 from cartographers.server.storage.stored_game import PaperPlayer
 
 

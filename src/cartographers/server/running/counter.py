@@ -1,5 +1,6 @@
-"""How many connections there are, from each network and in all."""
+"""Limits of connections: how many there are, from each network and in all, and the time a peer has."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 
@@ -36,3 +37,23 @@ class ConnectionCounter:
         self._open[network] -= 1
         if not self._open[network]:
             del self._open[network]
+
+
+class Deadline:
+    """At most one running timer of a connection, which cuts it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float, transport: asyncio.Transport) -> None:
+        """Cut the connection in so many seconds, unless something else is set before."""
+        self.clear()
+        # ``close`` would first wait until the peer has read what was sent to it.
+        self._timer = self._loop.call_later(seconds, transport.abort)
+
+    def clear(self) -> None:
+        """Nothing is waited for."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -9,8 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from cartographers.server.protocol.decisions import Problem
-from cartographers.server.running.counter import ConnectionCounter
-from cartographers.server.running.deadline import Deadline
+from cartographers.server.running.counter import ConnectionCounter, Deadline
 from cartographers.server.running.handshake import usual_answer
 from cartographers.server.running.websocket import LimitedWebSocket
 from cartographers.server.settings import ConnectionLimits

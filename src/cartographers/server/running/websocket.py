@@ -13,8 +13,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 from websockets.protocol import Protocol, State
 
-from cartographers.server.running.counter import ConnectionCounter
-from cartographers.server.running.deadline import Deadline
+from cartographers.server.running.counter import ConnectionCounter, Deadline
 from cartographers.server.settings import ConnectionLimits
 
 

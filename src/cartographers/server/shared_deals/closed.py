@@ -10,7 +10,7 @@ from cartographers.server.basics.deal_key import DealKey, read_key
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
-from cartographers.server.shared_deals import fingerprints
+from cartographers.server.shared_deals.counted import fingerprint_of
 from cartographers.table.fair import number_of, simple_numbers
 
 
@@ -35,7 +35,7 @@ async def others_may_play(lobby: Lobby, key: DealKey | None) -> bool:
 async def check_number(lobby: Lobby, seed: int | str | None) -> None:
     """Raise a ``Refusal`` if a seed is the number of a deal that still counts, or deals its cards as well."""
     for number in simple_numbers(int(seed)) if seed is not None else ():
-        await _check_counts_no_more(lobby, fingerprints.of_number(lobby.services.seat_codes, number))
+        await _check_counts_no_more(lobby, fingerprint_of(lobby.services.seat_codes, number))
 
 
 async def check_record(lobby: Lobby, deal: Deal | None) -> None:

@@ -9,13 +9,13 @@ from datetime import UTC, datetime
 
 from cartographers.notation.deal import Deal
 from cartographers.notation.wire import Json
+from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.deal_key import DealKey, TournamentKey, read_key
 from cartographers.server.games.create import create_counted, create_game
 from cartographers.server.games.deals import left_to_chance
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.protocol.plans import Created, PlanRequest
 from cartographers.server.rooms.dealing import written_seed
-from cartographers.server.shared_deals.fingerprints import of_number
 from cartographers.server.shared_deals.messages import DealResult
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.tries import AlreadyTried, NewTry, Try
@@ -41,7 +41,7 @@ async def begin_counted(lobby: Lobby, shared: SharedDeal, new: NewTry) -> Create
     mine = await lobby.services.store.tries.of_person(shared.key.text, new.person)
     if mine is None:
         deal = Deal(shared.secret, ("",), drawn=left_to_chance(shared.plan))
-        new = replace(new, fingerprint=of_number(lobby.services.seat_codes, number_of(deal)))
+        new = replace(new, fingerprint=fingerprint_of(lobby.services.seat_codes, number_of(deal)))
         try:
             return await create_counted(lobby, shared.plan, deal, shared.key, new)
         except AlreadyTried:  # in another tab, at the same time
@@ -92,3 +92,14 @@ async def exported_tries(store: Store, person: str, *, of_tournaments: bool) -> 
         for one in await store.tries.all_of_person(person)
         if isinstance(read_key(one.day), TournamentKey) == of_tournaments
     ]
+
+
+def fingerprint_of(codes: SeatCodes, number: int) -> str:
+    """By what a deal that many people play is recognised: its number, keyed.
+
+    Nobody can guess a number of 256 bits, so whoever brings it knows all cards of the deal, and an answer
+    that depends on it tells them nothing. Cards are not compared: whoever tries one after the other would be
+    told by the first refusal which card comes next. It is stored when somebody first begins such a deal,
+    because nobody can pass it on before, and keyed, so that who reads the database cannot deal from it.
+    """
+    return codes.derived(f"number of a deal/{number}").hex()

@@ -14,8 +14,7 @@ from cartographers.rules.state import Game, Phase, Seat
 from cartographers.rules.timetable import clock_after
 from cartographers.server.protocol.replay import Replay, ReplayFrame
 from cartographers.server.protocol.state import LogLine
-from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import rows
+from cartographers.server.show.scores import ending, rows
 from cartographers.server.show.turn_log import TurnLog
 
 

@@ -1,9 +1,10 @@
 """What a seat may draw now, and which skills it may use, with the reason for those it may not."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, cast
 
 from cartographers.notation.cells import names
+from cartographers.notation.wire import write_decision
 from cartographers.rules.area import BOARD, NOWHERE, cells
 from cartographers.rules.card import SkillCard
 from cartographers.rules.decision import Decision, Declare, Draw, Post
@@ -14,8 +15,11 @@ from cartographers.rules.rule import Turn
 from cartographers.rules.state import Phase
 from cartographers.rules.terrain import FOREST, HERO
 from cartographers.rules.view import View
+from cartographers.server.protocol.decisions import Decision as DecisionMessage
+from cartographers.server.protocol.decisions import HintReason
 from cartographers.server.protocol.own_seat import Offer, SkillOffer
 from cartographers.server.show.shapes import fitting_choice, shape_choice
+from cartographers.table.reasons import Reason
 from cartographers.words.book import Words
 
 #: Codes of reasons against a skill itself, as opposed to what is drawn with it.
@@ -135,3 +139,13 @@ def _can_complete(view: View, card: SkillCard) -> bool:
 
 #: Cached, since a "no" tries all first drawings.
 _can_draw_besides = lru_cache(maxsize=512)(can_complete)
+
+
+def decision_message(decision: Decision) -> DecisionMessage:
+    """A decision of the rules as a message: what records write, of which the protocol says the fields."""
+    return cast(DecisionMessage, write_decision(decision))
+
+
+def reason_model(reason: Reason) -> HintReason:
+    """A reason as it is sent."""
+    return HintReason(**reason._asdict())

@@ -6,13 +6,20 @@ from cartographers.boxes import shelf
 from cartographers.notation.cells import cell_name, names
 from cartographers.notation.sheet_picture import write_picture
 from cartographers.rules.area import cells, neighbours
-from cartographers.rules.season import monsters_toll
+from cartographers.rules.season import (
+    monsters_toll,
+    solo_next_title,
+    solo_rating,
+    solo_target,
+    solo_title,
+    standings,
+)
 from cartographers.rules.sheet import Sheet
 from cartographers.rules.stars import Part, Tally, explain
-from cartographers.rules.state import SeasonScore
+from cartographers.rules.state import Game, SeasonScore
 from cartographers.server.protocol.own_seat import EdictScore, MountainState
 from cartographers.server.protocol.own_seat import Part as PartMessage
-from cartographers.server.protocol.state import ScoreRow
+from cartographers.server.protocol.state import Ending, FinalPlace, ScoreRow
 
 #: The key under which the stars lost to monsters are sent, beside those of the edicts.
 MONSTERS = "monsters"
@@ -64,4 +71,24 @@ def score_row(score: SeasonScore) -> ScoreRow:
         coins=score.coins,
         monsters=score.monsters,
         stars=score.stars,
+    )
+
+
+def ending(game: Game) -> Ending | None:
+    """Final places, in solo also rating and title; none while the game is running."""
+    if not game.over:
+        return None
+    places = [
+        FinalPlace(seat=one.seat, place=one.place, stars=one.stars, lost=one.lost) for one in standings(game)
+    ]
+    if not game.setup.solo:
+        return Ending(places=places)
+    following, rating = solo_next_title(game), solo_rating(game)
+    return Ending(
+        places=places,
+        rating=rating,
+        title=solo_title(game),
+        target=solo_target(game),
+        next_title=following.key if following else None,
+        stars_to_next=following.minimum - rating if following else 0,
     )

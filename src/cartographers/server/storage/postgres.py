@@ -18,13 +18,12 @@ from cartographers.server.settings import without_password
 from cartographers.server.storage import rows
 from cartographers.server.storage.changes import Change, read_change, write_change
 from cartographers.server.storage.database import Connection
-from cartographers.server.storage.database_heads import DatabaseHeads, HeadsGone
 from cartographers.server.storage.errors import CannotOpenStore, StorageError
 from cartographers.server.storage.heads import Head, check_head
 from cartographers.server.storage.heads_file import DATABASE_FILE
 from cartographers.server.storage.postgres_session import Locked, PostgresSession, reason
 from cartographers.server.storage.schema import UnknownVersion
-from cartographers.server.storage.signed_heads import OtherKey
+from cartographers.server.storage.signed_heads import DatabaseHeads, HeadsGone, OtherKey
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import OfferSpent, RematchOf, SpentOffer, StoredGame
 from cartographers.server.storage.tries import AlreadyTried, NewTry, RoundClosed

@@ -2,8 +2,9 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
@@ -12,14 +13,13 @@ from cartographers.rules.problem import Problem
 from cartographers.server.settings import without_password
 from cartographers.server.storage.heads import End, Head, HeadChange, deal_hash
 from cartographers.server.storage.heads_file import HeadsFile
-from cartographers.server.storage.portable import newest_version
 from cartographers.server.storage.postgres import open_session
 from cartographers.server.storage.postgres_session import reason
 from cartographers.server.storage.postgres_snapshot import snapshot
 from cartographers.server.storage.postgres_statements import Statements
 from cartographers.server.storage.rows import read_deal_hash, select_end
-from cartographers.server.storage.schema import migrate
-from cartographers.server.storage.snapshot import heads_of
+from cartographers.server.storage.schema import migrate, next_scripts
+from cartographers.server.storage.snapshot import heads_of, read_only
 from cartographers.server.storage.tables import NOT_RESTORED, Table, newest_tables, tables
 
 #: The heads as a file has them: with the deal once a card was turned up after a decision.
@@ -128,3 +128,17 @@ def _end(games: sqlite3.Connection, game: str, head: Head | None) -> End:
             return End(head.seq, head.hash)
     # A file of heads may be behind its games.
     return select_end(games, game)
+
+
+@contextmanager
+def newest_version(file: Path) -> Iterator[sqlite3.Connection]:
+    """A file that is read as it is at one moment; of one of an older version, a copy that is upgraded."""
+    with TemporaryDirectory() as folder, closing(read_only(file)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if not next_scripts(version):
+            yield connection
+            return
+        with closing(sqlite3.connect(Path(folder) / file.name, isolation_level=None)) as copy:
+            connection.backup(copy)
+            migrate(copy)
+            yield copy

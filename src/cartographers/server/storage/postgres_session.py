@@ -8,12 +8,11 @@ from typing import Any
 import psycopg
 
 from cartographers.server.storage.database import Work
-from cartographers.server.storage.database_heads import DatabaseHeads, HeadsGone
 from cartographers.server.storage.errors import StorageError
 from cartographers.server.storage.heads import HeadChange
 from cartographers.server.storage.postgres_statements import PipelinedTransaction, Statements
 from cartographers.server.storage.schema import UnknownVersion, for_postgres, next_scripts
-from cartographers.server.storage.signed_heads import OtherKey
+from cartographers.server.storage.signed_heads import DatabaseHeads, HeadsGone, OtherKey
 
 logger = logging.getLogger(__name__)
 

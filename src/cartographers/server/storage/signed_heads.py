@@ -7,11 +7,14 @@ served it last. Without the key nobody who can write to the database can make a 
 from collections.abc import Sequence
 from hmac import compare_digest
 from hmac import digest as hmac
+from pathlib import Path
 from typing import Any
 
+from cartographers.server.basics.secret_key import secret_key
 from cartographers.server.storage.database import Connection
 from cartographers.server.storage.hash_chain import CorruptLog, canonical_json
 from cartographers.server.storage.heads import NO_EVENTS, End, Head, HeadChange, deal_hash, other_deal
+from cartographers.server.storage.heads_file import DATABASE_FILE, HeadsFile
 from cartographers.server.storage.rows import read_deal_hash
 
 _TABLE = """
@@ -110,3 +113,26 @@ class SignedHeads:
 
     def _sign(self, *values: str | int) -> str:
         return hmac(self._key, canonical_json(values).encode(), "sha256").hex()
+
+
+class HeadsGone(Exception):
+    """A database without signed heads, although this server has written some."""
+
+
+class DatabaseHeads:
+    """The heads that a server writes and checks."""
+
+    def __init__(self, folder: Path) -> None:
+        """The folder has the key of the servers."""
+        self.signed = SignedHeads(secret_key(folder))
+        self.file = HeadsFile(folder / DATABASE_FILE)
+
+    def prepare(self, connection: Connection) -> None:
+        """Sign the games of a database that has no signed heads yet; raises ``HeadsGone`` or ``OtherKey``."""
+        (missing,) = connection.execute("SELECT to_regclass('heads') IS NULL").fetchone()
+        if not missing:
+            self.signed.check_key(connection)
+        elif self.file.is_empty():
+            self.signed.create(connection)
+        else:
+            raise HeadsGone(f"it has no heads, and {DATABASE_FILE} has some")

@@ -8,7 +8,7 @@ from typing import Any
 
 from cartographers.rules.problem import Problem
 from cartographers.server.basics.private_files import make_folder, make_private
-from cartographers.server.storage import one_server, rows
+from cartographers.server.storage import rows
 from cartographers.server.storage.database import Connection, Work
 from cartographers.server.storage.errors import CannotOpenStore, StorageError
 from cartographers.server.storage.heads import Head, HeadChange, check_head
@@ -27,7 +27,7 @@ class SqliteStore(Store):
         try:
             make_folder(path.parent)
             with ExitStack() as opened:
-                lock = opened.enter_context(closing(one_server.lock(path.parent)))
+                lock = opened.enter_context(closing(_lock(path.parent)))
                 connection = opened.enter_context(closing(connect(path)))
                 self._heads = opened.enter_context(closing(HeadsFile(path.with_name(HEADS))))
                 self._heads.write(_unknown_heads(connection, self._heads))
@@ -146,4 +146,22 @@ def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
+    return connection
+
+
+_LOCK = "server.lock"
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """Lock a folder as long as the connection is open; the lock ends with the process, however it ends.
+
+    It is a file of its own, so that the games themselves can be read while a server runs, as a backup does.
+    """
+    make_private(folder / _LOCK)
+    connection = sqlite3.connect(folder / _LOCK, timeout=0.2, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection

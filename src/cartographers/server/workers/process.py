@@ -8,9 +8,10 @@ import os
 import signal
 import sys
 from json import dumps, loads
+from threading import Thread
+from time import sleep
 
 from cartographers.server.workers.job import find_run
-from cartographers.server.workers.parent import end_with_parent
 
 
 def main() -> None:
@@ -34,3 +35,24 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+#: Seconds between two looks at whether the server is still there.
+_INTERVAL = 0.5
+
+
+def end_with_parent() -> None:
+    """Kill this process and its children soon after the process that started it has ended.
+
+    A worker notices the end of its input only between two jobs, and compiling code takes a minute.
+    """
+    if sys.platform != "win32":
+        Thread(target=_watch, args=(os.getppid(),), name="parent-watch", daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        sleep(_INTERVAL)
+    if os.getpgrp() == os.getpid():
+        os.killpg(os.getpid(), signal.SIGKILL)
+    os._exit(1)

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from cartographers.server.protocol.sayings import Saying
+from cartographers.server.protocol.games import Saying
 from server.serving import Device, NewDevice
 
 

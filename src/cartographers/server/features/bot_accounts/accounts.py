@@ -7,8 +7,7 @@ from cartographers.notation.bot_messages import besides_message
 from cartographers.notation.error import BadNotation
 from cartographers.rules.setup import IllegalSetup
 from cartographers.rules.view import view
-from cartographers.server.auth.bot_token import new_bot_token
-from cartographers.server.auth.device_token import hashed
+from cartographers.server.auth.device_token import hashed, new_token
 from cartographers.server.basics.errors import Refusal, game_over, not_yours, refused, stale
 from cartographers.server.features.bot_accounts.messages import (
     BotAccountRequest,
@@ -198,3 +197,13 @@ async def let_in(store: Store, programs: Programs, room: Room, number: int, name
             raise Refusal(409, "seat-not-open", "This seat is not open.")
         await change_seat(room, number, account.device, kind="human", name=name, bot=mark)
     await programs.seated(account.device, room.id)
+
+
+#: What every token begins with, so that one that was published by mistake can be recognised. Older ones have
+#: no such beginning.
+BEGINNING = "cartographers_bot_"
+
+
+def new_bot_token() -> str:
+    """A new token of 256 random bits."""
+    return BEGINNING + new_token()

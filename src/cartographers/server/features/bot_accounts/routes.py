@@ -22,6 +22,7 @@ from cartographers.server.features.bot_accounts.messages import (
 from cartographers.server.features.bot_accounts.programs import Programs
 from cartographers.server.features.bot_accounts.store import BotAccount
 from cartographers.server.features.bot_accounts.streams import BotStream
+from cartographers.server.http.answers import unbuffered
 from cartographers.server.http.client import client_network
 from cartographers.server.http.dependencies import (
     CreationLimit,
@@ -37,7 +38,6 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.http.site_rules import check_not_banned
-from cartographers.server.http.streams import unbuffered
 from cartographers.server.lobby.peers import FORWARDED
 from cartographers.server.protocol.state import GameState
 from cartographers.server.rooms import people

@@ -18,6 +18,7 @@ from cartographers.server.features.coach.messages import (
     WhatIfRequest,
 )
 from cartographers.server.features.coach.what_if import position_text, what_if
+from cartographers.server.http.answers import PageJob, answer_unless_gone, page_job
 from cartographers.server.http.dependencies import (
     LAST_SEAT,
     CallerDep,
@@ -30,12 +31,9 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
-from cartographers.server.http.gone import answer_unless_gone
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.http.page_job import page_job
 from cartographers.server.lobby.played_now import check_not_now, check_not_played_now
-from cartographers.server.protocol.page_job import PageJob
 from cartographers.server.protocol.plans import Created
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["coaching"])

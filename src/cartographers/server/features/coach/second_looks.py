@@ -16,7 +16,7 @@ from cartographers.server.features.coach import messages
 from cartographers.server.features.coach.hints import check_hints_allowed
 from cartographers.server.features.coach.jobs import AdviserWorkers
 from cartographers.server.rooms.room import Room
-from cartographers.server.show.decision import decision_message
+from cartographers.server.show.offers import decision_message
 from cartographers.server.work.callers import Caller
 from cartographers.server.work.queue import Lane, Purpose
 from cartographers.server.work.searches import Searches

@@ -17,11 +17,17 @@ from cartographers.server.features.companion.messages import (
     SharedStepRequest,
 )
 from cartographers.server.features.companion.screens import SharedGames, screen_of
+from cartographers.server.http.answers import unbuffered
 from cartographers.server.http.client import client_network
-from cartographers.server.http.dependencies import LobbyDep, SeenRoom, ServicesDep, json_response, refusals
+from cartographers.server.http.dependencies import (
+    LobbyDep,
+    SeenRoom,
+    ServicesDep,
+    json_response,
+    refusals,
+)
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.http.streams import unbuffered
 from cartographers.server.shared_deals.closed import check_number
 
 router = APIRouter(route_class=JsonRoute, prefix="/api")

@@ -10,9 +10,9 @@ from cartographers.rules.setup import Setup, seasons_of
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.timetable import clock_after, season_ended, timetable_of
 from cartographers.server.features.companion.messages import CompanionRequest, CompanionStep, TitleFact
+from cartographers.server.games.plans import plan_of
 from cartographers.server.protocol.state import SeasonState
 from cartographers.server.show.examples import card_example, written_language
-from cartographers.server.show.wishes import plan_of
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import deal
 from cartographers.table.unplayed import Step, StepKind, steps, until_full

@@ -4,13 +4,14 @@ The map is on it only once the day is over: before that it would help those who 
 """
 
 from collections.abc import Sequence
+from contextlib import ExitStack
+from importlib.resources import as_file, files
 from typing import Literal, NamedTuple
 from xml.sax.saxutils import escape
 
 from cartographers.notation.sheet_picture import read_picture
 from cartographers.paper.maps import small_map
 from cartographers.server.features.daily.messages import DailyLine
-from cartographers.server.features.daily.raster import png
 from cartographers.server.shared_deals.messages import DealResult
 from cartographers.words.book import Words
 
@@ -117,3 +118,17 @@ def _seasons(seasons: Sequence[int], words: Words) -> str:
             Text(middle, _GROUND + 90, 24, width - 8, colour=_FAINT, anchor="middle").svg(words(key)),
         ]
     return "".join(bars)
+
+
+#: Lora, for names and figures, and Source Sans 3, for sentences.
+_FONTS = ("Lora-SemiBold.ttf", "SourceSans3-Regular.ttf")
+
+
+def png(svg: str) -> bytes:
+    """An SVG picture as PNG, in its own size."""
+    import resvg_py  # when it is first needed: most visits need no picture
+
+    with ExitStack() as opened:
+        folder = files("cartographers.paper") / "fonts"
+        fonts = [str(opened.enter_context(as_file(folder / name))) for name in _FONTS]
+        return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts))

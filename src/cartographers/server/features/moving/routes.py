@@ -3,9 +3,8 @@
 from fastapi import APIRouter, Response
 
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.features.moving.creating import create_moved
 from cartographers.server.features.moving.messages import MovedGameRequest, WholeGame, WholeGames
-from cartographers.server.features.moving.whole import can_move, read_whole, write_whole
+from cartographers.server.features.moving.whole import can_move, create_moved, read_whole, write_whole
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,

@@ -7,6 +7,7 @@ it, as they could read the file on the device: so such a game never counts as a 
 import zlib
 from base64 import b64decode, b64encode
 from binascii import Error as NotPacked
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -19,8 +20,11 @@ from cartographers.rules.event import Event, Revealed
 from cartographers.rules.problem import Problem
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.moving.messages import Content
+from cartographers.server.games.create import new_id, new_row, save_game, seats_of
+from cartographers.server.games.deals import NewDeal
 from cartographers.server.games.plans import setup_from
-from cartographers.server.protocol.plans import PlanRequest
+from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.protocol.plans import Created, PlanRequest
 from cartographers.server.rooms.dealing import has_own_deal
 from cartographers.server.storage.errors import DAMAGE
 from cartographers.server.storage.stored_game import GameRow
@@ -105,3 +109,21 @@ def _unbelievable() -> Refusal:
     return Refusal(
         422, "whole-damaged", "This is no game that can be gone on with: it is damaged, or was changed."
     )
+
+
+async def create_moved(lobby: Lobby, moved: Moved, device: str) -> Created:
+    """The device holds the seats of its people; it counts nowhere as a try."""
+    game = new_id(lobby.services.place)
+    row = replace(
+        new_row(game, moved.plan, moved.table),
+        seed=moved.seed,
+        # Whoever brings a game to a server can have chosen its cards.
+        seed_open=moved.seed_open or not lobby.services.place.prefix,
+        created=moved.created,
+        maker=device,
+    )
+    new = NewDeal(moved.deal, None) if moved.deal else None
+    await save_game(
+        lobby, row, seats_of(lobby.services.seat_codes, game, moved.plan, device), moved.table, new
+    )
+    return Created(id=game, invites={})

@@ -15,8 +15,7 @@ from cartographers.server.features.paper.messages import (
     PaperSeason,
 )
 from cartographers.server.protocol.state import SeasonState
-from cartographers.server.show.ending import ending
-from cartographers.server.show.scores import MONSTERS, edict_now, edict_score, rows, score_row
+from cartographers.server.show.scores import MONSTERS, edict_now, edict_score, ending, rows, score_row
 
 
 def paper_scores(request: PaperScoresRequest) -> PaperScores:

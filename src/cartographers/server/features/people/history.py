@@ -27,7 +27,7 @@ from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.seat_names import seat_names
 from cartographers.server.rooms.summary import game_line, result_json, summary
-from cartographers.server.show.ending import ending
+from cartographers.server.show.scores import ending
 from cartographers.server.storage.errors import DAMAGE, DamagedRow
 from cartographers.server.storage.hash_chain import CorruptLog
 from cartographers.server.storage.people import FinishedGame

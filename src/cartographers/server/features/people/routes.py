@@ -1,4 +1,4 @@
-"""Routes of a person: finished games, statistics, other devices, exporting and deleting everything."""
+"""Routes of a person: finished games, statistics, other devices, export, the public page."""
 
 from typing import Annotated
 
@@ -6,15 +6,18 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from cartographers.rules.setup import MOST_SEATS
 from cartographers.server.basics.errors import Refusal
-from cartographers.server.features.people import history, people, phrases
+from cartographers.server.features.people import history, people, phrases, profile
 from cartographers.server.features.people.messages import (
     DeleteRequest,
     ExportRequest,
     GameEarned,
     History,
     LinkRequest,
+    OwnProfile,
     Phrase,
     PhraseRequest,
+    Profile,
+    ProfileRequest,
     RemovedGame,
     Statistics,
     UnlinkRequest,
@@ -208,3 +211,29 @@ async def delete_everything(
     response = json_response(await people.you(lobby.services, linked, linked))
     response.headers.append("Set-Cookie", cookie_of(connection.scope).removed())
     return response
+
+
+@router.get("/you/profile", summary="Your public page", response_model=OwnProfile, responses=refusals())
+async def get_own_profile(lobby: LobbyDep, device: Device) -> Response:
+    """Whether you have one, and what is on it."""
+    return json_response(await profile.own_profile(lobby, device))
+
+
+@router.post(
+    "/you/profile",
+    summary="Make, change or remove your public page",
+    response_model=OwnProfile,
+    responses=refusals(403),
+    dependencies=[CreationLimit],
+)
+async def show_profile(request: ProfileRequest, lobby: LobbyDep, device: Device) -> Response:
+    """There is one only if you wish it, with the parts that you wish; once removed, its address is gone."""
+    return json_response(await profile.show(lobby, device, request))
+
+
+@router.get(
+    "/profiles/{code}", summary="Somebody's public page", response_model=Profile, responses=refusals(404)
+)
+async def get_profile(lobby: LobbyDep, device: Device, code: Annotated[str, Path(max_length=64)]) -> Response:
+    """Best maps, firsts and medals, days in a row, strength, strengths by edict: what its owner shows."""
+    return json_response(await profile.profile(lobby, code, device))

@@ -23,8 +23,8 @@ from cartographers.server.http.dependencies import (
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.protocol.deals import DealState, NonceRequest
+from cartographers.server.protocol.games import Said, SayRequest
 from cartographers.server.protocol.previews import Preview, PreviewRequest
-from cartographers.server.protocol.sayings import Said, SayRequest
 from cartographers.server.protocol.state import GameState
 from cartographers.server.rooms import decisions, nonces, people
 from cartographers.server.rooms.ending import abandon

@@ -22,6 +22,7 @@ from cartographers.server.features.positions.messages import (
 )
 from cartographers.server.features.positions.playing import play_from
 from cartographers.server.features.positions.reading import answer_to, asked_about
+from cartographers.server.http.answers import PageJob, page_job
 from cartographers.server.http.dependencies import (
     CallerDep,
     CreationLimit,
@@ -34,10 +35,8 @@ from cartographers.server.http.dependencies import (
 )
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.http.page_job import page_job
 from cartographers.server.lobby.played_now import check_position
 from cartographers.server.lobby.services import Services
-from cartographers.server.protocol.page_job import PageJob
 from cartographers.server.protocol.plans import Created
 from cartographers.server.protocol.previews import Preview
 from cartographers.server.show.preview import preview

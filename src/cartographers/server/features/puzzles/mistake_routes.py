@@ -12,6 +12,7 @@ from cartographers.server.features.puzzles.mistake_messages import (
 )
 from cartographers.server.features.puzzles.mistake_store import MistakeStore
 from cartographers.server.features.puzzles.routes import PuzzleId
+from cartographers.server.http.answers import PageJob, answer_unless_gone, page_job
 from cartographers.server.http.dependencies import (
     CreationLimit,
     Device,
@@ -22,10 +23,7 @@ from cartographers.server.http.dependencies import (
     json_response,
     refusals,
 )
-from cartographers.server.http.gone import answer_unless_gone
 from cartographers.server.http.json_body import JsonRoute
-from cartographers.server.http.page_job import page_job
-from cartographers.server.protocol.page_job import PageJob
 
 router = APIRouter(route_class=JsonRoute, prefix="/api", tags=["puzzles"])
 

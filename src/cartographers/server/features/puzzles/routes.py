@@ -12,11 +12,10 @@ from cartographers.server.features.puzzles.messages import (
     PuzzlesNow,
     PuzzleState,
 )
+from cartographers.server.http.answers import PageJob, page_job
 from cartographers.server.http.dependencies import Device, LobbyDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
-from cartographers.server.http.page_job import page_job
-from cartographers.server.protocol.page_job import PageJob
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/puzzles", tags=["puzzles"])

@@ -20,8 +20,8 @@ from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleR
 from cartographers.server.protocol.decisions import HintReason
 from cartographers.server.protocol.previews import PreviewRequest
 from cartographers.server.protocol.state import GameState
-from cartographers.server.show.decision import decision_message, reason_model
 from cartographers.server.show.lone_state import lone_state
+from cartographers.server.show.offers import decision_message, reason_model
 from cartographers.server.show.preview import preview
 from cartographers.table.reasons import reasons
 from cartographers.words.book import Words

@@ -7,7 +7,7 @@ from fastapi import Request
 from starlette.types import Message
 
 from cartographers.server.features.coach.messages import SecondLook
-from cartographers.server.http.gone import CLIENT_GONE, answer_unless_gone
+from cartographers.server.http.answers import CLIENT_GONE, answer_unless_gone
 
 
 def test_work_is_given_up_when_its_client_hangs_up() -> None:
