@@ -141,9 +141,6 @@ def policy(backend: Arithmetic, weights: Weights, cells: Array, told: Array) -> 
     )
 
 
-Array = Any
-
-
 class Calculator(NamedTuple):
     """The arithmetic of NumPy, or our own where there is no NumPy (``floats``)."""
 
