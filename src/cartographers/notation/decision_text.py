@@ -101,10 +101,10 @@ _WANTED: dict[str, tuple[str, set[str], str]] = {
 
 def read_column(text: str, kind: str) -> Column:
     """A column from its text, where decisions of a kind are wanted; of no kind: only coins."""
-    found = _FORM.fullmatch(" ".join(text.split()))
+    match = _FORM.fullmatch(" ".join(text.split()))
     letters, parts, example = _WANTED[kind]
-    said = {name: part for name, part in found.groupdict().items() if part} if found else {}
-    if not found or not _belongs(said, letters, parts):
+    said = {name: part for name, part in match.groupdict().items() if part} if match else {}
+    if not match or not _belongs(said, letters, parts):
         raise BadNotation(
             "column",
             "{text!r} cannot be read here: write it like {example!r}, or '-' for nothing",

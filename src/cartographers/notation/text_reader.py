@@ -219,15 +219,15 @@ def _ended(text: str, solo: bool) -> Sequence[str]:
     if solo:
         form += rf", rating (-?\d{{1,6}}), ({NO_TITLE}|[a-z-]+)"
         example += f", rating -12, {NO_TITLE}"
-    found = fullmatch(form, " ".join(text.split()))
-    if not found:
+    match = fullmatch(form, " ".join(text.split()))
+    if not match:
         raise BadNotation(
             "record-end",
             "{text!r} is not how a game ends; write it like {example!r}",
             text=text,
             example=example,
         )
-    return found.groups()
+    return match.groups()
 
 
 def _number(text: str) -> int:

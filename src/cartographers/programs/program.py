@@ -42,8 +42,8 @@ def is_program(word: str) -> bool:
 
 def _split(word: str) -> tuple[str, float]:
     """A word without its time, and the time in seconds."""
-    found = fullmatch(r"(.+):([1-9][0-9]{0,6})(ms|s)", word)
-    return (found[1], int(found[2]) * _UNITS[found[3]]) if found else (word, DEFAULT_SECONDS)
+    match = fullmatch(r"(.+):([1-9][0-9]{0,6})(ms|s)", word)
+    return (match[1], int(match[2]) * _UNITS[match[3]]) if match else (word, DEFAULT_SECONDS)
 
 
 def read_program(word: str) -> Program:

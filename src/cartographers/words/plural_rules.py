@@ -63,9 +63,9 @@ def _rules(language: str) -> dict[str, list[list[_Relation]]]:
 
 
 def _relation(text: str) -> _Relation:
-    found = _RELATION.fullmatch(text)
-    assert found, text
-    return _Relation(found[1], int(found[2] or 0), bool(found[3]), tuple(map(_range, found[4].split(","))))
+    match = _RELATION.fullmatch(text)
+    assert match, text
+    return _Relation(match[1], int(match[2] or 0), bool(match[3]), tuple(map(_range, match[4].split(","))))
 
 
 def _range(text: str) -> range:

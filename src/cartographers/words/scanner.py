@@ -48,10 +48,10 @@ class Scanner:
 
     def take(self, wanted: Regex[str]) -> str:
         """Go past what an expression matches here, and return it; nothing if it does not match."""
-        if not (found := wanted.match(self.text, self.at)):
+        if not (match := wanted.match(self.text, self.at)):
             return ""
-        self.at = found.end()
-        return found[0]
+        self.at = match.end()
+        return match[0]
 
     def fail(self, what: str) -> NoReturn:
         """Refuse the text, with the line that has been reached."""

@@ -113,9 +113,9 @@ _SENTENCES = (
 
 def usage_error(text: Words, message: str) -> str:
     """A sentence of argparse in a language."""
-    if found := fullmatch(r"argument (\S.*?): (.*)", message):
-        return text("usage-argument", name=found[1], wrong=usage_error(text, found[2]))
+    if match := fullmatch(r"argument (\S.*?): (.*)", message):
+        return text("usage-argument", name=match[1], wrong=usage_error(text, match[2]))
     for sentence, key in _SENTENCES:
-        if found := fullmatch(sentence, message):
-            return text(key, **found.groupdict())
+        if match := fullmatch(sentence, message):
+            return text(key, **match.groupdict())
     return message

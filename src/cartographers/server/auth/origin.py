@@ -25,8 +25,8 @@ def _netloc(url: str) -> str | None:
 
 def host_name(host: str) -> str:
     """The name or address in a ``Host`` header, without the port; empty if it is none."""
-    found = fullmatch(r"(?:([0-9a-z._-]+)|\[([0-9a-f:.]+)\])(?::[0-9]*)?", host.lower())
-    return (found[1] or found[2]) if found else ""
+    match = fullmatch(r"(?:([0-9a-z._-]+)|\[([0-9a-f:.]+)\])(?::[0-9]*)?", host.lower())
+    return (match[1] or match[2]) if match else ""
 
 
 def is_loopback(host: str) -> bool:

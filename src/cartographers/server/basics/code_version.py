@@ -15,11 +15,11 @@ _KINDS, _LEFT_OUT = (".py", ".ftl", ".json"), ("static", "__pycache__")
 @cache
 def code_version() -> str:
     """The hash of our code and texts, and of those of the boxes from other packages."""
-    found = sha256()
+    digest = sha256()
     for package in ("cartographers", *(box.package for box in installed())):
         for part in contents(files(package)):
-            found.update(part)
-    return found.hexdigest()
+            digest.update(part)
+    return digest.hexdigest()
 
 
 def contents(folder: Traversable) -> Iterator[bytes]:

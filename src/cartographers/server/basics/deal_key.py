@@ -26,5 +26,5 @@ DealKey = DayKey | WeekKey | TournamentKey
 
 def read_key(text: str) -> DealKey | None:
     """The deal of this name; none if no deal can have it."""
-    found = _PATTERN.fullmatch(text)
-    return TournamentKey(found[1], int(found[2])) if found else read_period(text)
+    match = _PATTERN.fullmatch(text)
+    return TournamentKey(match[1], int(match[2])) if match else read_period(text)

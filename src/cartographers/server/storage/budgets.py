@@ -57,6 +57,6 @@ def _spend(connection: Connection, spending: Spending, now: float) -> float:
     )
     if written.rowcount:
         return 0.0
-    found = connection.execute("SELECT full_at FROM budgets WHERE purpose = ? AND network = ?", key)
-    (full_at,) = found.fetchone() or (now,)
+    rows = connection.execute("SELECT full_at FROM budgets WHERE purpose = ? AND network = ?", key)
+    (full_at,) = rows.fetchone() or (now,)
     return max(1.0, float(full_at) + cost - latest)

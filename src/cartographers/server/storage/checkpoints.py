@@ -77,5 +77,5 @@ def select_checkpoint(connection: Connection, game: str) -> StoredCheckpoint | N
 
 def select_attended(connection: Connection, limit: int) -> list[str]:
     """The games at whose tables somebody was when their checkpoints were written."""
-    found = connection.execute("SELECT game FROM checkpoints WHERE attended = 1 LIMIT ?", (limit,))
-    return [game for (game,) in found]
+    rows = connection.execute("SELECT game FROM checkpoints WHERE attended = 1 LIMIT ?", (limit,))
+    return [game for (game,) in rows]

@@ -129,5 +129,5 @@ def read_heads(connection: sqlite3.Connection) -> dict[str, Head]:
     """All heads of a file, by game; none of an older version's."""
     if _is_older(connection):
         return {}
-    found = connection.execute("SELECT game, seq, hash, deal FROM heads")
-    return {game: Head(seq, hash, deal) for game, seq, hash, deal in found}
+    rows = connection.execute("SELECT game, seq, hash, deal FROM heads")
+    return {game: Head(seq, hash, deal) for game, seq, hash, deal in rows}

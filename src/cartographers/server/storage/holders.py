@@ -47,12 +47,12 @@ class Holders:
         """The id of the game made at a moment in which a device has a seat; none if there is none."""
 
         def read(connection: Connection) -> str | None:
-            found = connection.execute(
+            row = connection.execute(
                 "SELECT id FROM games WHERE created = ? AND id IN "
                 "(SELECT game FROM holders WHERE device = ?)",
                 (created, device),
             ).fetchone()
-            return str(found[0]) if found else None
+            return str(row[0]) if row else None
 
         return await self._database.run(read)
 

@@ -83,12 +83,12 @@ class Keeping:
         """The ids of the oldest "what if" games of a device that are beyond so many."""
 
         def read(connection: Connection) -> list[str]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id FROM games WHERE maker = ? AND branch IS NOT NULL "
                 "ORDER BY created DESC, id LIMIT 100 OFFSET ?",
                 (device, number),
             )
-            return [id for (id,) in found]
+            return [id for (id,) in rows]
 
         return await self._database.run(read)
 
@@ -116,10 +116,10 @@ class Keeping:
         """The ids of the games that were uploaded as records, the oldest first."""
 
         def read(connection: Connection) -> list[str]:
-            found = connection.execute(
+            rows = connection.execute(
                 f"SELECT id FROM games WHERE {_UPLOADED} ORDER BY created LIMIT ?", (limit,)
             )
-            return [id for (id,) in found]
+            return [id for (id,) in rows]
 
         return await self._database.run(read)
 

@@ -63,13 +63,13 @@ class Knocks:
 
     async def of_person(self, game: str, person: str, now: float) -> Knock | None:
         """The knock of a person at a table; none if they have not knocked, or it was too long ago."""
-        found = await self._select("game = ? AND person = ?", (game, person), now)
-        return found[0] if found else None
+        rows = await self._select("game = ? AND person = ?", (game, person), now)
+        return rows[0] if rows else None
 
     async def _select(self, which: str, values: tuple[Any, ...], now: float) -> list[Knock]:
         def read(connection: Connection) -> list[Knock]:
-            found = connection.execute(f"SELECT {_COLUMNS} FROM knocks WHERE {which} ORDER BY at, id", values)
-            knocks = [Knock(*columns) for columns in found.fetchall()]
+            rows = connection.execute(f"SELECT {_COLUMNS} FROM knocks WHERE {which} ORDER BY at, id", values)
+            knocks = [Knock(*columns) for columns in rows.fetchall()]
             return [knock for knock in knocks if knock.at > now - LIFETIME[knock.wants]]
 
         return await self._database.run(read)

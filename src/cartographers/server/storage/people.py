@@ -53,11 +53,11 @@ class People:
         """The linked devices of a person, the oldest first."""
 
         def read(connection: Connection) -> list[LinkedDevice]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT device, name, since, seen FROM links WHERE person = ? ORDER BY since, device",
                 (person,),
             )
-            return [LinkedDevice(*columns) for columns in found]
+            return [LinkedDevice(*columns) for columns in rows]
 
         return await self._database.run(read)
 
@@ -176,7 +176,7 @@ class People:
         """All finished games of a person, the newest first."""
 
         def read(connection: Connection) -> list[FinishedGame]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id, created, summary, MIN(seat), branch IS NOT NULL, day "
                 "FROM holders JOIN games ON id = game "
                 "WHERE device = ? AND over = 1 AND lesson IS NULL GROUP BY id ORDER BY created DESC, id",
@@ -184,7 +184,7 @@ class People:
             )
             return [
                 FinishedGame(id, created, summary, seat, bool(branch), day)
-                for id, created, summary, seat, branch, day in found
+                for id, created, summary, seat, branch, day in rows
             ]
 
         return await self._database.run(read)
@@ -193,12 +193,12 @@ class People:
         """The ids of all games in which a person has a seat or which they host, the newest first."""
 
         def read(connection: Connection) -> list[str]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id FROM games WHERE id IN (SELECT game FROM holders WHERE device = ?) "
                 "OR (maker = ? AND club IS NOT NULL) ORDER BY created DESC, id",
                 (person, person),
             )
-            return [game for (game,) in found]
+            return [game for (game,) in rows]
 
         return await self._database.run(read)
 

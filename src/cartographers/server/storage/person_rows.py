@@ -103,10 +103,10 @@ def link(
     connection: Connection, tables: Sequence[PersonTables], device: LinkedDevice, phrase_hash: str
 ) -> Moved | None:
     """Link a device to the person with this phrase; none if nobody has it."""
-    found = connection.execute("SELECT person FROM phrases WHERE hash = ?", (phrase_hash,)).fetchone()
-    if found is None:
+    row = connection.execute("SELECT person FROM phrases WHERE hash = ?", (phrase_hash,)).fetchone()
+    if row is None:
         return None
-    moved = Moved(_person_of(connection, device.device), found[0])
+    moved = Moved(_person_of(connection, device.device), row[0])
     _move(connection, tables, device, moved)
     return moved
 
@@ -207,8 +207,8 @@ def _seats_of(connection: Connection, person: str, game: str) -> list[int]:
 
 def _hosted_by(connection: Connection, person: str) -> list[str]:
     """The club's tables of a person, who need not have a seat at them."""
-    found = connection.execute("SELECT id FROM games WHERE maker = ? AND club IS NOT NULL", (person,))
-    return [game for (game,) in found.fetchall()]
+    rows = connection.execute("SELECT id FROM games WHERE maker = ? AND club IS NOT NULL", (person,))
+    return [game for (game,) in rows.fetchall()]
 
 
 def delete_game(connection: Transaction, game: str) -> None:

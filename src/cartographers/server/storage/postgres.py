@@ -170,8 +170,8 @@ class PostgresStore(Store):
 
 
 def _holder(connection: Connection, game: str) -> str | None:
-    found = connection.execute(_HOLDER, (game,)).fetchone()
-    return str(found[0]).removeprefix(_NAME).strip() if found else None
+    row = connection.execute(_HOLDER, (game,)).fetchone()
+    return str(row[0]).removeprefix(_NAME).strip() if row else None
 
 
 def _session_name(peer: str) -> str:

@@ -48,9 +48,9 @@ def copy_from_database(address: str, games: Path, heads: Path) -> None:
             for table in tables(target):
                 _copy_table(source, target, table)
             target.commit()
-        found = source.execute(_HEADS.encode())
+        rows = source.execute(_HEADS.encode())
         _write_heads(
-            heads, (HeadChange(game, End(seq, hash), final_deal=deal) for game, seq, hash, deal in found)
+            heads, (HeadChange(game, End(seq, hash), final_deal=deal) for game, seq, hash, deal in rows)
         )
 
 
@@ -123,8 +123,8 @@ def _heads(games: sqlite3.Connection, known: dict[str, Head]) -> Iterator[HeadCh
 def _end(games: sqlite3.Connection, game: str, head: Head | None) -> End:
     """The end of a log; if it does not fit its head, the end that it should have."""
     if head and head.seq >= 0:
-        found = games.execute("SELECT hash FROM events WHERE game = ? AND seq = ?", (game, head.seq))
-        if found.fetchone() != (head.hash,):
+        rows = games.execute("SELECT hash FROM events WHERE game = ? AND seq = ?", (game, head.seq))
+        if rows.fetchone() != (head.hash,):
             return End(head.seq, head.hash)
     # A file of heads may be behind its games.
     return select_end(games, game)

@@ -80,8 +80,8 @@ class DatabaseSnapshot(Snapshot):
 
     def with_heads(self) -> set[str]:
         """The games that have a head."""
-        found = self.connection.execute("SELECT game FROM heads WHERE game <> ''")
-        return super().with_heads() | {game for (game,) in found}
+        rows = self.connection.execute("SELECT game FROM heads WHERE game <> ''")
+        return super().with_heads() | {game for (game,) in rows}
 
     def checked(self, game: str) -> Checked:
         """What is found out about one game; what the database itself cannot read is damaged."""

@@ -86,8 +86,8 @@ class Profiles:
 
 
 def _row(connection: Connection, column: str, value: str) -> ProfileRow | None:
-    found = connection.execute(f"SELECT {_COLUMNS} FROM profiles WHERE {column} = ?", (value,)).fetchone()
-    if found is None:
+    row = connection.execute(f"SELECT {_COLUMNS} FROM profiles WHERE {column} = ?", (value,)).fetchone()
+    if row is None:
         return None
-    person, code, name, parts, linked, since = found
+    person, code, name, parts, linked, since = row
     return ProfileRow(person, code, name, tuple(parts.split()), bool(linked), since)

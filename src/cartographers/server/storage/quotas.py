@@ -71,7 +71,7 @@ class Quotas:
 
 def _remove_tournaments(connection: Connection, unused: Unused, most: int) -> int:
     """Those that nobody began, and those whose last deal was begun, or that were closed, long ago."""
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT id FROM tournaments WHERE COALESCE(over, ends, created) < ? AND created < ? "
         f"AND NOT EXISTS (SELECT 1 FROM {_TRIES}) "
         "UNION SELECT id FROM tournaments WHERE COALESCE(over, ends, created) < ? AND created < ? "
@@ -81,41 +81,41 @@ def _remove_tournaments(connection: Connection, unused: Unused, most: int) -> in
             *(unused.tournaments, unused.tournaments, unused.tournaments, most),
         ),
     ).fetchall()
-    for (id,) in found:
+    for (id,) in rows:
         for table in ("corrections", "players"):
             connection.execute(f"DELETE FROM {table} WHERE tournament = ?", (id,))
         for table in ("tries", "shared_deals"):
             connection.execute(f"DELETE FROM {table} WHERE day >= ? AND day < ?", (f"t/{id}/", f"t/{id}0"))
         connection.execute("DELETE FROM tournaments WHERE id = ?", (id,))
-    if found:
+    if rows:
         connection.execute(
             "DELETE FROM series WHERE NOT EXISTS "
             "(SELECT 1 FROM tournaments WHERE tournaments.series = series.id)"
         )
-    return len(found)
+    return len(rows)
 
 
 def _remove_subscriptions(connection: Connection, before: float, most: int) -> int:
     """Those of devices that were not here for a long time."""
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT device FROM subscriptions WHERE made < ? "
         "AND NOT EXISTS (SELECT 1 FROM devices WHERE hash = subscriptions.device AND seen >= ?) "
         "AND NOT EXISTS (SELECT 1 FROM links WHERE links.device = subscriptions.device AND seen >= ?) "
         "LIMIT ?",
         (before, before, before, most),
     ).fetchall()
-    for (device,) in found:
+    for (device,) in rows:
         connection.execute("DELETE FROM subscriptions WHERE device = ?", (device,))
-    return len(found)
+    return len(rows)
 
 
 def _remove_bots(connection: Connection, before: float, most: int) -> int:
     """Those whose tokens have ended, and which hold no seat."""
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT name FROM bot_accounts WHERE ends < ? "
         "AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.device = bot_accounts.device) LIMIT ?",
         (before, most),
     ).fetchall()
-    for (name,) in found:
+    for (name,) in rows:
         connection.execute("DELETE FROM bot_accounts WHERE name = ?", (name,))
-    return len(found)
+    return len(rows)

@@ -214,8 +214,8 @@ def select_game(connection: Connection, game: str) -> StoredGame | None:
     if columns is None:
         return None
     row = game_row(columns)
-    found = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
-    events = [StoredEvent(*columns) for columns in found]
+    rows = connection.execute(f"SELECT {_EVENT_COLUMNS} FROM events WHERE game = ? ORDER BY seq", (game,))
+    events = [StoredEvent(*columns) for columns in rows]
     return StoredGame(row, select_seats(connection, game), events, select_checkpoint(connection, game))
 
 

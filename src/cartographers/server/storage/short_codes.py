@@ -61,9 +61,9 @@ class ShortCodes:
         """What a code stands for; none if it never did, or no longer does."""
 
         def read(connection: Connection) -> Target | None:
-            found = connection.execute(
+            row = connection.execute(
                 "SELECT kind, target FROM short_codes WHERE code = ? AND until > ?", (code, now)
             ).fetchone()
-            return Target(*found) if found else None
+            return Target(*row) if row else None
 
         return await self._database.run(read)

@@ -85,8 +85,8 @@ class Site:
         """Has a person given the password for making games?"""
 
         def read(connection: Connection) -> bool:
-            found = connection.execute("SELECT 1 FROM makers WHERE person = ?", (person,))
-            return found.fetchone() is not None
+            rows = connection.execute("SELECT 1 FROM makers WHERE person = ?", (person,))
+            return rows.fetchone() is not None
 
         return await self._database.run(read)
 

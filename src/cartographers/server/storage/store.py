@@ -130,11 +130,11 @@ class Store:
         places = ", ".join("?" * len(positions))
 
         def read(connection: Connection) -> bool:
-            found = connection.execute(
+            rows = connection.execute(
                 f"SELECT 1 FROM games WHERE position IN ({places}) AND over = ? AND id <> ? LIMIT 1",
                 (*positions, False, but),
             )
-            return found.fetchone() is not None
+            return rows.fetchone() is not None
 
         return bool(positions) and await self.database.run(read)
 
@@ -146,10 +146,10 @@ class Store:
         """The ids of running games whose limit for a move has passed."""
 
         def read(connection: Connection) -> list[str]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?", (now, limit)
             )
-            return [id for (id,) in found]
+            return [id for (id,) in rows]
 
         return await self.database.run(read)
 
@@ -162,10 +162,10 @@ class Store:
 
         def read(connection: Connection) -> bool:
             values = (game, seat, move_id)
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT 1 FROM events WHERE game = ? AND seat = ? AND move_id = ?", values
             )
-            return found.fetchone() is not None
+            return rows.fetchone() is not None
 
         return await self.database.run(read)
 

@@ -37,14 +37,14 @@ def newest_tables() -> dict[str, Table]:
 
 def strange_things(connection: sqlite3.Connection) -> list[str]:
     """The names of what no version puts into an SQLite file: what is no table and no index."""
-    found = connection.execute("SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')")
-    return [name for (name,) in found.fetchall()]
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')")
+    return [name for (name,) in rows.fetchall()]
 
 
 def tables(connection: sqlite3.Connection) -> list[Table]:
     """All tables of an SQLite file; those that others refer to come first."""
-    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    names = [name for (name,) in found.fetchall() if name not in _FIRST]
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    names = [name for (name,) in rows.fetchall() if name not in _FIRST]
     return [_table(connection, name) for name in (*_FIRST, *names)]
 
 

@@ -102,10 +102,10 @@ class Tries:
 
     async def of_person(self, day: str, person: str) -> Try | None:
         """The try of a person; none if the person has not begun."""
-        found = await self._database.run(
+        rows = await self._database.run(
             lambda connection: select(connection, "day = ? AND person = ?", (day, person))
         )
-        return found[0] if found else None
+        return rows[0] if rows else None
 
     async def day_of_deal(self, fingerprint: str) -> str | None:
         """The deal that has a fingerprint and was begun by somebody; none if there is none."""
@@ -158,11 +158,11 @@ class Tries:
         """How many have finished before a moment with more stars than these."""
 
         def read(connection: Connection) -> int:
-            found = connection.execute(
+            rows = connection.execute(
                 f"SELECT COUNT(*) FROM tries WHERE day = ? AND {FINISHED_BEFORE} AND stars > ?",
                 (day, before, stars),
             )
-            return int(found.fetchone()[0])
+            return int(rows.fetchone()[0])
 
         return await self._database.run(read)
 
@@ -176,18 +176,18 @@ class Tries:
         """The first game finished before a moment that is still kept."""
         kept = "game IN (SELECT id FROM games)"
         which = f"day = ? AND {FINISHED_BEFORE} AND {kept} ORDER BY began, game LIMIT 1"
-        found = await self._database.run(lambda connection: select(connection, which, (day, before)))
-        return found[0].game if found else None
+        rows = await self._database.run(lambda connection: select(connection, which, (day, before)))
+        return rows[0].game if rows else None
 
     async def stars(self, day: str, before: float) -> dict[int, int]:
         """How many have finished before a moment with each number of stars."""
 
         def read(connection: Connection) -> dict[int, int]:
-            found = connection.execute(
+            rows = connection.execute(
                 f"SELECT stars, COUNT(*) FROM tries WHERE day = ? AND {FINISHED_BEFORE} GROUP BY stars",
                 (day, before),
             )
-            return {int(stars): int(tries) for stars, tries in found}
+            return {int(stars): int(tries) for stars, tries in rows}
 
         return await self._database.run(read)
 
@@ -220,10 +220,8 @@ def insert(connection: Connection, game: str, began: float, new: NewTry) -> None
 
 def day_of_deal(connection: Connection, fingerprint: str) -> str | None:
     """The deal that has a fingerprint."""
-    found = connection.execute(
-        "SELECT day FROM shared_deals WHERE fingerprint = ?", (fingerprint,)
-    ).fetchone()
-    return str(found[0]) if found else None
+    row = connection.execute("SELECT day FROM shared_deals WHERE fingerprint = ?", (fingerprint,)).fetchone()
+    return str(row[0]) if row else None
 
 
 def _enter_round(connection: Connection, begun: Round) -> None:
@@ -275,8 +273,8 @@ def move(connection: Connection, old: str, new: str) -> None:
 
 def select(connection: Connection, condition: str, values: tuple[Any, ...]) -> list[Try]:
     """The tries that a condition, perhaps with an order, is true of."""
-    found = connection.execute(f"SELECT {_COLUMNS} FROM tries WHERE {condition}", values)
-    return [_try(columns) for columns in found.fetchall()]
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM tries WHERE {condition}", values)
+    return [_try(columns) for columns in rows.fetchall()]
 
 
 def _try(columns: tuple[Any, ...]) -> Try:

@@ -51,8 +51,8 @@ def _delete_result(connection: Transaction, taken: Aside, id: str) -> Goes | Non
 
     A try that runs is over, also after an undo: its player was told the deal meanwhile.
     """
-    found = connection.execute("SELECT day FROM tries WHERE game = ?", (id,)).fetchone()
-    if found is None:
+    row = connection.execute("SELECT day FROM tries WHERE game = ?", (id,)).fetchone()
+    if row is None:
         return None
     nothing = {"name": NO_NAME, "stars": None, "result": None, "mark": STRUCK}
     taken.change(connection, "tries", {"game": id}, nothing)
@@ -69,20 +69,20 @@ def _delete_answers(connection: Transaction, taken: Aside, id: str) -> Goes | No
 
 def _delete_bot(connection: Transaction, taken: Aside, id: str) -> Goes | None:
     """A bot account by its name; where it plays, a bot of the server plays on until it is put back."""
-    found = connection.execute("SELECT device FROM bot_accounts WHERE name = ?", (id,)).fetchone()
-    if found is None:
+    row = connection.execute("SELECT device FROM bot_accounts WHERE name = ?", (id,)).fetchone()
+    if row is None:
         return None
     seats = connection.execute(
         "SELECT holders.game, holders.seat FROM holders JOIN games ON games.id = holders.game "
         "WHERE holders.device = ? AND games.over = 0",
-        found,
+        row,
     ).fetchall()
     for game, seat in seats:
         taken.change(connection, "seats", {"game": game, "seat": seat}, {'"left"': 1})
         delete_checkpoint(connection, game)
         taken.games.append(game)
-    taken.take(connection, "bot_accounts", "device = ?", found)
-    taken.put_out.append(found[0])
+    taken.take(connection, "bot_accounts", "device = ?", row)
+    taken.put_out.append(row[0])
     return taken.goes(bots=1, seats=len(seats))
 
 

@@ -81,14 +81,14 @@ def _games(connection: Connection, wanted: Wanted) -> list[Thing]:
         )
         .made("created", _written)
     )
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT id, created, over, maker, (SELECT COUNT(*) FROM events WHERE events.game = games.id) "
         f"FROM games WHERE lesson IS NULL AND {where} ORDER BY created DESC, id LIMIT ?",
         (*where.values, wanted.limit),
     ).fetchall()
     return [
         _game(connection, id, (_seconds(created), bool(over)), maker, events)
-        for id, created, over, maker, events in found
+        for id, created, over, maker, events in rows
     ]
 
 
@@ -116,7 +116,7 @@ def _tournaments(connection: Connection, wanted: Wanted) -> list[Thing]:
         .people("host {is_one}", players.replace("{what}", "person {is_one}"))
         .made("created")
     )
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT id, name, created, over, host, "
         "(SELECT COUNT(*) FROM players WHERE tournament = tournaments.id) "
         f"FROM tournaments WHERE {where} ORDER BY created DESC, id LIMIT ?",
@@ -124,32 +124,32 @@ def _tournaments(connection: Connection, wanted: Wanted) -> list[Thing]:
     ).fetchall()
     return [
         Thing("tournament", id, name, created, over is not None, ((host, ""),), players)
-        for id, name, created, over, host, players in found
+        for id, name, created, over, host, players in rows
     ]
 
 
 def _results(connection: Connection, wanted: Wanted) -> list[Thing]:
     where = _Where(wanted).text("game", "name {like}", "day {like}").people("person {is_one}").made("began")
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT game, day, began, over, person, name, COALESCE(stars, 0) FROM tries "
         f"WHERE (mark IS NULL OR mark <> 'struck') AND {where} ORDER BY began DESC, game LIMIT ?",
         (*where.values, wanted.limit),
     ).fetchall()
     return [
         Thing("result", game, day, began, bool(over), ((person, name),), stars)
-        for game, day, began, over, person, name, stars in found
+        for game, day, began, over, person, name, stars in rows
     ]
 
 
 def _answers(connection: Connection, wanted: Wanted) -> list[Thing]:
     """The answers of each person to puzzles; they have no names."""
     where = _Where(wanted).text("person").people("person {is_one}").made("at")
-    found = connection.execute(
+    rows = connection.execute(
         f"SELECT person, MAX(at), COUNT(*) FROM puzzle_answers WHERE {where} "
         "GROUP BY person ORDER BY MAX(at) DESC, person LIMIT ?",
         (*where.values, wanted.limit),
     ).fetchall()
-    return [Thing("answers", person, "", at, True, ((person, ""),), number) for person, at, number in found]
+    return [Thing("answers", person, "", at, True, ((person, ""),), number) for person, at, number in rows]
 
 
 def _bots(connection: Connection, wanted: Wanted) -> list[Thing]:
@@ -159,21 +159,21 @@ def _bots(connection: Connection, wanted: Wanted) -> list[Thing]:
         .people("owner {is_one}")
         .made("since", _written)
     )
-    found = connection.execute(
+    rows = connection.execute(
         f"SELECT name, since, owner, owner_name FROM bot_accounts WHERE {where} "
         "ORDER BY since DESC, name LIMIT ?",
         (*where.values, wanted.limit),
     ).fetchall()
     return [
         Thing("bot", name, name, _seconds(since), False, ((owner, owner_name),))
-        for name, since, owner, owner_name in found
+        for name, since, owner, owner_name in rows
     ]
 
 
 def _notes(connection: Connection, wanted: Wanted) -> list[Thing]:
     """Notes to all; what somebody wrote to themselves is shown to nobody."""
     where = _Where(wanted).text("game", "body {like}").people("author {is_one}").made("at")
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT game, id, seat, author, body, at, "
         "(SELECT name FROM seats WHERE seats.game = notes.game AND seats.seat = notes.seat) "
         f"FROM notes WHERE whom = 'all' AND {where} ORDER BY at DESC, id LIMIT ?",
@@ -181,32 +181,32 @@ def _notes(connection: Connection, wanted: Wanted) -> list[Thing]:
     ).fetchall()
     return [
         Thing("note", f"{game}/{id}", body, at, True, ((author, name),), seat + 1)
-        for game, id, seat, author, body, at, name in found
+        for game, id, seat, author, body, at, name in rows
     ]
 
 
 def _profiles(connection: Connection, wanted: Wanted) -> list[Thing]:
     where = _Where(wanted).text("code", "name {like}").people("person {is_one}").made("since")
-    found = connection.execute(
+    rows = connection.execute(
         f"SELECT code, name, since, person FROM profiles WHERE {where} ORDER BY since DESC, code LIMIT ?",
         (*where.values, wanted.limit),
     ).fetchall()
     return [
-        Thing("profile", code, name, since, False, ((person, name),)) for code, name, since, person in found
+        Thing("profile", code, name, since, False, ((person, name),)) for code, name, since, person in rows
     ]
 
 
 def _studies(connection: Connection, wanted: Wanted) -> list[Thing]:
     """Studies that others can read; what is private is shown to nobody."""
     where = _Where(wanted).text("id", "title {like}", "body {like}").people("owner {is_one}").made("made")
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT id, title, made, owner, (SELECT COUNT(*) FROM study_writers WHERE study = studies.id) "
         f"FROM studies WHERE visibility <> 'private' AND {where} ORDER BY made DESC, id LIMIT ?",
         (*where.values, wanted.limit),
     ).fetchall()
     return [
         Thing("study", id, title, made, True, ((owner, ""),), 1 + writers)
-        for id, title, made, owner, writers in found
+        for id, title, made, owner, writers in rows
     ]
 
 

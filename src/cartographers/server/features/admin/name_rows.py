@@ -44,11 +44,11 @@ def _rename_seats(connection: Connection, taken: Aside, name: str, device: str, 
         " AND EXISTS (SELECT 1 FROM holders "
         "WHERE holders.game = seats.game AND holders.seat = seats.seat AND device = ?)"
     )
-    found = connection.execute(
+    rows = connection.execute(
         f"SELECT game, seat FROM seats WHERE name = ?{held if device else ''} ORDER BY game, seat",
         (name, *([device] if device else [])),
     ).fetchall()
-    for game, seat in found:
+    for game, seat in rows:
         taken.change(connection, "seats", {"game": game, "seat": seat}, {"name": new})
         _rename_in_plan(connection, taken, game, (name, new))
     # The seat of a bot account tells whose the program is.
@@ -57,7 +57,7 @@ def _rename_seats(connection: Connection, taken: Aside, name: str, device: str, 
     for game, seat in owned:
         taken.change(connection, "seats", {"game": game, "seat": seat}, {"bot": f"@{new}"})
         _rename_in_plan(connection, taken, game, (name, new))
-    return len({game for game, _ in [*found, *owned]})
+    return len({game for game, _ in [*rows, *owned]})
 
 
 def _rename_in_plan(connection: Connection, taken: Aside, game: str, names: tuple[str, str]) -> None:
@@ -77,40 +77,40 @@ def _rename_in_plan(connection: Connection, taken: Aside, game: str, names: tupl
 def _rename_on_paper(connection: Connection, taken: Aside, name: str, new: str) -> int:
     """Among those who draw on paper beside a club's table."""
     written = canonical_json(name)[1:-1].replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT id, club FROM games WHERE club LIKE ? ESCAPE '\\'", (f'%"{written}"%',)
     ).fetchall()
-    for game, stored in found:
+    for game, stored in rows:
         club = loads(stored)
         paper = [one | {"name": new} if one["name"] == name else one for one in club["paper"]]
         taken.change(connection, "games", {"id": game}, {"club": canonical_json(club | {"paper": paper})})
         taken.games.append(game)
-    return len(found)
+    return len(rows)
 
 
 def _rename_at_doors(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
     """Of those who knock at tables or wait for the next game there; whose name is hidden knocks no more."""
-    found = _rows(connection, "knocks", "id, game", ("name", name), ("person", device))
-    for id, game in found:
+    rows = _rows(connection, "knocks", "id, game", ("name", name), ("person", device))
+    for id, game in rows:
         if new == NO_NAME:
             taken.take(connection, "knocks", "id = ?", (id,))
         else:
             taken.change(connection, "knocks", {"id": id}, {"name": new})
         taken.games.append(game)
-    return len({game for _, game in found})
+    return len({game for _, game in rows})
 
 
 def _rename_results(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
-    found = _rows(connection, "tries", "day, person", ("name", name), ("person", device))
-    for day, person in found:
+    rows = _rows(connection, "tries", "day, person", ("name", name), ("person", device))
+    for day, person in rows:
         taken.change(connection, "tries", {"day": day, "person": person}, {"name": new})
-    return len(found)
+    return len(rows)
 
 
 def _rename_players(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
     """In tournaments, also where it was told that somebody was renamed."""
-    found = _rows(connection, "players", "tournament, number", ("name", name), ("person", device))
-    for tournament, number in found:
+    rows = _rows(connection, "players", "tournament, number", ("name", name), ("person", device))
+    for tournament, number in rows:
         taken.change(connection, "players", {"tournament": tournament, "number": number}, {"name": new})
     for column in ("earlier", "later"):
         told = _rows(connection, "corrections", "tournament, number", (column, name), ("person", device))
@@ -118,15 +118,15 @@ def _rename_players(connection: Connection, taken: Aside, name: str, device: str
             taken.change(
                 connection, "corrections", {"tournament": tournament, "number": number}, {column: new}
             )
-    return len(found)
+    return len(rows)
 
 
 def _rename_tournaments(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
-    found = _rows(connection, "tournaments", "id, settings", ("name", name), ("host", device))
-    for id, stored in found:
+    rows = _rows(connection, "tournaments", "id, settings", ("name", name), ("host", device))
+    for id, stored in rows:
         settings = canonical_json(loads(stored) | {"name": new})
         taken.change(connection, "tournaments", {"id": id}, {"name": new, "settings": settings})
-    return len(found)
+    return len(rows)
 
 
 def _rename_bots(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
@@ -144,10 +144,10 @@ def _rename_bots(connection: Connection, taken: Aside, name: str, device: str, n
 
 def _rename_profiles(connection: Connection, taken: Aside, name: str, device: str, new: str) -> int:
     """On the public pages of persons."""
-    found = _rows(connection, "profiles", "person", ("name", name), ("person", device))
-    for (person,) in found:
+    rows = _rows(connection, "profiles", "person", ("name", name), ("person", device))
+    for (person,) in rows:
         taken.change(connection, "profiles", {"person": person}, {"name": new})
-    return len(found)
+    return len(rows)
 
 
 def _rows(
@@ -156,7 +156,7 @@ def _rows(
     """Some columns of the rows with a name, of everybody or of one person."""
     condition = f"{named[0]} = ?" + (f" AND {whose[0]} = ?" if whose[1] else "")
     values = (named[1], *([whose[1]] if whose[1] else []))
-    found: list[tuple[str, ...]] = connection.execute(
+    rows: list[tuple[str, ...]] = connection.execute(
         f"SELECT {columns} FROM {table} WHERE {condition}", values
     ).fetchall()
-    return found
+    return rows

@@ -42,9 +42,9 @@ class Aside:
     def copy(self, connection: Connection, table: str, condition: str, values: Sequence[Any]) -> int:
         """Remember the rows that a condition is true of; how many they are."""
         columns = newest_tables()[table].columns
-        found = connection.execute(f"SELECT {columns} FROM {table} WHERE {condition}", values).fetchall()
-        self.rows += [(table, list(row)) for row in found]
-        return len(found)
+        rows = connection.execute(f"SELECT {columns} FROM {table} WHERE {condition}", values).fetchall()
+        self.rows += [(table, list(row)) for row in rows]
+        return len(rows)
 
     def take(self, connection: Connection, table: str, condition: str, values: Sequence[Any]) -> int:
         """Remember the rows that a condition is true of, and delete them."""

@@ -55,11 +55,11 @@ class AdminStore:
         """The persons whose hash begins so, a few at most."""
 
         def read(connection: Connection) -> list[str]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT hash FROM devices WHERE hash LIKE ? ORDER BY hash LIMIT ?",
                 (f"{beginning}%", _MOST_DEVICES),
             )
-            return [hash for (hash,) in found]
+            return [hash for (hash,) in rows]
 
         return await self._database.run(read)
 
@@ -110,10 +110,10 @@ class AdminStore:
         """What can still be put back, the newest first."""
 
         def read(connection: Connection) -> list[SetAside]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id, kind, what, at, until FROM set_aside WHERE until > ? ORDER BY at DESC, id", (now,)
             )
-            return [SetAside(*row) for row in found]
+            return [SetAside(*row) for row in rows]
 
         return await self._database.run(read)
 
@@ -176,21 +176,21 @@ def _insert_entry(connection: Connection, id: str, entry: LogEntry) -> None:
 
 def _select_log(connection: Connection, before: float, limit: int) -> list[LogEntry]:
     """What hosts did before a time, the newest first."""
-    found = connection.execute(
+    rows = connection.execute(
         f"SELECT {_LOG} FROM admin_log WHERE at < ? ORDER BY at DESC, id LIMIT ?", (before, limit)
     )
-    return [LogEntry(*row) for row in found]
+    return [LogEntry(*row) for row in rows]
 
 
 def _take_requests(connection: Connection, server: str) -> list[AskedByCommand]:
     """The requests for this server or for any, each of them only once: a claimed one has an answer, empty."""
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT id, body FROM admin_requests WHERE answer IS NULL AND (server = '' OR server = ?) "
         "ORDER BY at, id",
         (server,),
     ).fetchall()
     taken = []
-    for id, body in found:
+    for id, body in rows:
         claimed = connection.execute(
             "UPDATE admin_requests SET answer = '' WHERE id = ? AND answer IS NULL", (id,)
         )

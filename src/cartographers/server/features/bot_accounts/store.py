@@ -64,13 +64,13 @@ class BotAccountStore:
 
     async def with_token(self, token_hash: str) -> BotAccount | None:
         """The account with the token of this hash, which may have ended."""
-        found = await self._database.run(lambda connection: _select(connection, "token_hash", token_hash))
-        return found[0] if found else None
+        rows = await self._database.run(lambda connection: _select(connection, "token_hash", token_hash))
+        return rows[0] if rows else None
 
     async def named(self, name: str) -> BotAccount | None:
         """The account of this name."""
-        found = await self._database.run(lambda connection: _select(connection, "name", name))
-        return found[0] if found else None
+        rows = await self._database.run(lambda connection: _select(connection, "name", name))
+        return rows[0] if rows else None
 
     async def of_owner(self, owner: str) -> list[BotAccount]:
         """The accounts that a person has made, by name."""

@@ -57,11 +57,11 @@ class NoteStore:
         """Delete a note of its author; none if there is none."""
 
         def write(connection: Connection) -> StoredNote | None:
-            found = _select(connection, "game = ? AND id = ? AND author = ?", (game, id, author))
+            rows = _select(connection, "game = ? AND id = ? AND author = ?", (game, id, author))
             connection.execute(
                 "DELETE FROM notes WHERE game = ? AND id = ? AND author = ?", (game, id, author)
             )
-            return found[0] if found else None
+            return rows[0] if rows else None
 
         return await self._database.run(write)
 
@@ -70,8 +70,8 @@ class NoteStore:
 
 
 def _select(connection: Connection, which: str, values: Sequence[Any]) -> list[StoredNote]:
-    found = connection.execute(f"SELECT {_COLUMNS} FROM notes WHERE {which} ORDER BY at, game, id", values)
-    return [StoredNote(*row) for row in found.fetchall()]
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM notes WHERE {which} ORDER BY at, game, id", values)
+    return [StoredNote(*row) for row in rows.fetchall()]
 
 
 def _move(connection: Connection, old: str, new: str) -> None:

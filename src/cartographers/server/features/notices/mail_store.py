@@ -52,10 +52,10 @@ class MailStore:
         """All addresses."""
 
         def read(connection: Connection) -> list[MailAddress]:
-            found = connection.execute(f"SELECT {_COLUMNS} FROM mail_addresses")
+            rows = connection.execute(f"SELECT {_COLUMNS} FROM mail_addresses")
             return [
                 MailAddress(id, person, address, language, bool(confirmed), made)
-                for id, person, address, language, confirmed, made in found.fetchall()
+                for id, person, address, language, confirmed, made in rows.fetchall()
             ]
 
         return await self._database.run(read)

@@ -68,8 +68,8 @@ class NoticeStore:
         """The subscriptions of all devices."""
 
         def read(connection: Connection) -> list[Subscription]:
-            found = connection.execute(f"SELECT {_SUBSCRIPTION} FROM subscriptions")
-            return [Subscription(*row) for row in found]
+            rows = connection.execute(f"SELECT {_SUBSCRIPTION} FROM subscriptions")
+            return [Subscription(*row) for row in rows]
 
         return await self._database.run(read)
 

@@ -88,10 +88,10 @@ class MistakeStore:
 
     async def one(self, person: str, puzzle: str) -> MistakeRow | None:
         """A mistake of a person; none if it is not theirs."""
-        found = await self._database.run(
+        rows = await self._database.run(
             lambda connection: _select(connection, "person = ? AND puzzle = ?", (person, puzzle))
         )
-        return found[0] if found else None
+        return rows[0] if rows else None
 
     async def answer(
         self, person: str, puzzle: str, solved: bool, now: float
@@ -104,10 +104,10 @@ class MistakeStore:
                 "UPDATE mistakes SET tries = tries + 1, solved = solved + ? WHERE person = ? AND puzzle = ?",
                 (int(solved), *which),
             )
-            found = _select(connection, "person = ? AND puzzle = ?", which)
-            if not found:
+            rows = _select(connection, "person = ? AND puzzle = ?", which)
+            if not rows:
                 return None
-            before = found[0].practice
+            before = rows[0].practice
             after = practised(before, solved, now)
             connection.execute(
                 "UPDATE mistakes SET level = ?, due = ? WHERE person = ? AND puzzle = ?", (*after, *which)
@@ -131,7 +131,7 @@ class MistakeStore:
         """The newest games that a person has finished and in which nobody has looked for mistakes."""
 
         def read(connection: Connection) -> list[SeatOfGame]:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id, MIN(seat) FROM holders JOIN games ON id = game "
                 "WHERE device = ? AND over = 1 AND lesson IS NULL AND ended IS NULL AND branch IS NULL "
                 "AND NOT EXISTS (SELECT 1 FROM mistake_searches searched "
@@ -139,16 +139,16 @@ class MistakeStore:
                 "GROUP BY id, created ORDER BY created DESC, id LIMIT ?",
                 (person, person, _GAMES),
             )
-            return [SeatOfGame(game, seat) for game, seat in found.fetchall()]
+            return [SeatOfGame(game, seat) for game, seat in rows.fetchall()]
 
         return await self._database.run(read)
 
 
 def _select(connection: Connection, condition: str, values: Sequence[Any]) -> list[MistakeRow]:
-    found = connection.execute(f"SELECT {_COLUMNS} FROM mistakes WHERE {condition}", list(values)).fetchall()
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM mistakes WHERE {condition}", list(values)).fetchall()
     return [
         MistakeRow(
             puzzle, loads(body), loads(played), theme, edict, lost, added, Practice(level, due), *counts
         )
-        for puzzle, body, played, theme, edict, lost, added, level, due, *counts in found
+        for puzzle, body, played, theme, edict, lost, added, level, due, *counts in rows
     ]

@@ -115,12 +115,12 @@ class PuzzleStore:
         """How many puzzles a person has not answered."""
 
         def read(connection: Connection) -> int:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT COUNT(*) FROM puzzles WHERE NOT EXISTS "
                 "(SELECT 1 FROM puzzle_answers WHERE puzzle = id AND person = ?)",
                 (person,),
             )
-            return int(found.fetchone()[0])
+            return int(rows.fetchone()[0])
 
         return await self._database.run(read)
 
@@ -150,12 +150,12 @@ class PuzzleStore:
         """A finished public game that nobody looks at, which is this server's until a moment."""
 
         def take(connection: Connection) -> GameToSearch | None:
-            found = connection.execute(
+            rows = connection.execute(
                 "SELECT id, plan, COALESCE(looked, 0) FROM games LEFT JOIN puzzle_searches ON game = id "
                 f"WHERE {_PUBLIC} AND (game IS NULL OR until < ?) ORDER BY began DESC LIMIT {_TRIED}",
                 (now,),
             ).fetchall()
-            for game, plan, looked in found:
+            for game, plan, looked in rows:
                 public = _may_be_watched(plan)
                 _note(connection, game, looked, until if public else None)
                 if public:
@@ -230,19 +230,19 @@ def of_day(connection: Connection, day: str) -> list[str]:
 def next_for(connection: Connection, person: str, besides: Sequence[str]) -> str | None:
     """An unanswered puzzle, the nearest in strength; or else the one answered longest ago."""
     others = f"id NOT IN ({', '.join('?' * len(besides))})" if besides else "0 = 0"
-    found = connection.execute(
+    row = connection.execute(
         f"SELECT id FROM puzzles WHERE {others} "
         "AND NOT EXISTS (SELECT 1 FROM puzzle_answers WHERE puzzle = id AND person = ?) "
         "ORDER BY ABS(rating - ?), id LIMIT 1",
         (*besides, person, solver(connection, person).rating.value),
     ).fetchone()
-    if not found:
-        found = connection.execute(
+    if not row:
+        row = connection.execute(
             f"SELECT id FROM puzzles JOIN puzzle_answers ON puzzle = id WHERE {others} AND person = ? "
             "ORDER BY seen, id LIMIT 1",
             (*besides, person),
         ).fetchone()
-    return found[0] if found else None
+    return row[0] if row else None
 
 
 def store_answer(connection: Connection, new: PuzzleAnswerRow) -> tuple[PuzzleAnswerRow, bool]:
@@ -298,22 +298,22 @@ def _rate(connection: Connection, new: PuzzleAnswerRow) -> tuple[float, float]:
 
 def solver(connection: Connection, person: str) -> Solver:
     """How strong a person is."""
-    found = connection.execute(
+    row = connection.execute(
         "SELECT rating, deviation, streak, longest FROM puzzle_solvers WHERE person = ?", (person,)
     ).fetchone()
-    if not found:
+    if not row:
         return Solver()
     tries, solved = connection.execute(
         "SELECT COUNT(*), COALESCE(SUM(solved), 0) FROM puzzle_answers WHERE person = ?", (person,)
     ).fetchone()
-    rating, deviation, streak, longest = found
+    rating, deviation, streak, longest = row
     return Solver(Rating(rating, deviation), streak, longest, int(tries), int(solved))
 
 
 def select_answers(connection: Connection, condition: str, values: Sequence[Any]) -> list[PuzzleAnswerRow]:
     """The answers that a condition, perhaps with an order, is true of."""
-    found = connection.execute(f"SELECT {_ANSWER} FROM puzzle_answers WHERE {condition}", list(values))
+    rows = connection.execute(f"SELECT {_ANSWER} FROM puzzle_answers WHERE {condition}", list(values))
     return [
         PuzzleAnswerRow(puzzle, person, at, bool(solved), loads(decision), before, after)
-        for puzzle, person, at, solved, decision, before, after in found.fetchall()
+        for puzzle, person, at, solved, decision, before, after in rows.fetchall()
     ]

@@ -94,8 +94,8 @@ class StrengthStore:
         """Does a person want to be on the list?"""
 
         def read(connection: Connection) -> bool:
-            found = connection.execute("SELECT 1 FROM shown_strengths WHERE person = ?", (person,))
-            return found.fetchone() is not None
+            rows = connection.execute("SELECT 1 FROM shown_strengths WHERE person = ?", (person,))
+            return rows.fetchone() is not None
 
         return await self._database.run(read)
 

@@ -63,8 +63,8 @@ class StudyStore:
 
     async def one(self, id: str) -> StudyRow | None:
         """A study; none if there is none."""
-        found = await self._database.run(lambda connection: _select(connection, "id = ?", (id,)))
-        return found[0] if found else None
+        rows = await self._database.run(lambda connection: _select(connection, "id = ?", (id,)))
+        return rows[0] if rows else None
 
     async def of_person(self, person: str) -> list[StudyRow]:
         """The studies that a person may change, the newest first."""
@@ -84,17 +84,17 @@ class StudyStore:
         def write(connection: Connection) -> StudyRow | None:
             # It comes first, so that the row is this transaction's when it is read.
             connection.execute("UPDATE studies SET version = version + 1 WHERE id = ?", (id,))
-            found = _select(connection, "id = ?", (id,))
-            if not found:
+            rows = _select(connection, "id = ?", (id,))
+            if not rows:
                 return None
-            new = change(found[0])
+            new = change(rows[0])
             connection.execute(
                 "UPDATE studies SET title = ?, visibility = ?, code = ?, body = ?, changed = ? WHERE id = ?",
                 (new.title, new.visibility, new.code, new.body, now, id),
             )
-            for person in found[0].writers - new.writers:
+            for person in rows[0].writers - new.writers:
                 connection.execute("DELETE FROM study_writers WHERE study = ? AND person = ?", (id, person))
-            for person in new.writers - found[0].writers:
+            for person in new.writers - rows[0].writers:
                 _note_person(connection, person)
                 connection.execute("INSERT INTO study_writers (study, person) VALUES (?, ?)", (id, person))
             return _select(connection, "id = ?", (id,))[0]
@@ -133,8 +133,8 @@ def _select(connection: Connection, which: str, values: Sequence[Any]) -> list[S
 
 
 def _writers(connection: Connection, id: str) -> frozenset[str]:
-    found = connection.execute("SELECT person FROM study_writers WHERE study = ?", (id,)).fetchall()
-    return frozenset(person for (person,) in found)
+    rows = connection.execute("SELECT person FROM study_writers WHERE study = ?", (id,)).fetchall()
+    return frozenset(person for (person,) in rows)
 
 
 def _move(connection: Connection, old: str, new: str) -> None:

@@ -63,12 +63,12 @@ class SeriesStore:
 
 
 def _select(connection: Connection, id: str) -> tuple[Series, list[str]] | None:
-    found = connection.execute("SELECT points, drops FROM series WHERE id = ?", (id,)).fetchone()
+    row = connection.execute("SELECT points, drops FROM series WHERE id = ?", (id,)).fetchone()
     own = connection.execute("SELECT id FROM tournaments WHERE series = ? ORDER BY created, id", (id,))
     tournaments = [one for (one,) in own.fetchall()]
-    if found is None or not tournaments:
+    if row is None or not tournaments:
         return None
-    return Series(id, loads(found[0]), found[1]), tournaments
+    return Series(id, loads(row[0]), row[1]), tournaments
 
 
 def _insert_next(connection: Connection, earlier: str, new: Tournament, new_series: str) -> None:

@@ -120,8 +120,8 @@ class TournamentStore:
 
     async def load(self, id: str) -> Tournament | None:
         """A tournament; none if there is none of this id."""
-        found = await self._database.run(lambda connection: select(connection, "id = ?", (id,)))
-        return found[0] if found else None
+        rows = await self._database.run(lambda connection: select(connection, "id = ?", (id,)))
+        return rows[0] if rows else None
 
     async def of_person(self, person: str, most: int, removed: bool = False) -> list[Tournament]:
         """The tournaments that a person hosts or takes part in, the newest first.
@@ -195,8 +195,8 @@ def insert(connection: Connection, new: Tournament) -> None:
 
 def select(connection: Connection, condition: str, values: Sequence[Any]) -> list[Tournament]:
     """The tournaments that a condition, perhaps with an order, is true of."""
-    found = connection.execute(f"SELECT {_COLUMNS} FROM tournaments WHERE {condition}", values)
-    return [_tournament(columns) for columns in found.fetchall()]
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM tournaments WHERE {condition}", values)
+    return [_tournament(columns) for columns in rows.fetchall()]
 
 
 def _tournament(columns: tuple[Any, ...]) -> Tournament:
@@ -207,34 +207,34 @@ def _tournament(columns: tuple[Any, ...]) -> Tournament:
 
 def select_players(connection: Connection, id: str) -> list[Player]:
     """Everybody who has joined."""
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT number, person, name, joined, removed FROM players WHERE tournament = ? ORDER BY number",
         (id,),
     )
     return [
         Player(number, person, name, joined, bool(removed))
-        for number, person, name, joined, removed in found.fetchall()
+        for number, person, name, joined, removed in rows.fetchall()
     ]
 
 
 def select_corrections(connection: Connection, id: str) -> list[Correction]:
     """What the host has corrected, the oldest first."""
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT kind, at, person, deal, earlier, later FROM corrections WHERE tournament = ? ORDER BY number",
         (id,),
     )
-    return [Correction(*columns) for columns in found.fetchall()]
+    return [Correction(*columns) for columns in rows.fetchall()]
 
 
 def select_progress(connection: Connection, days: Sequence[str]) -> list[Progress]:
     """How far everybody is with some deals, without the maps."""
-    found = connection.execute(
+    rows = connection.execute(
         f"SELECT day, person, game, over, stars, mark FROM tries WHERE day IN ({', '.join('?' * len(days))})",
         days,
     )
     return [
         Progress(day, person, game, bool(over), stars, mark)
-        for day, person, game, over, stars, mark in found.fetchall()
+        for day, person, game, over, stars, mark in rows.fetchall()
     ]
 
 
