@@ -31,13 +31,13 @@ def run(args: Namespace, text: Words) -> int:
     read = read_photo(_bytes_of(args.file))
     doubtful = _names(read)
     if args.json:
-        told = {
+        payload = {
             "sheet": read.sheet,
             "rows": read.picture,
             "sureness": read.sureness,
             "doubtful": doubtful,
         }
-        print(json.dumps(told))
+        print(json.dumps(payload))
         return 0
     print("\n".join(read.picture))
     if doubtful:

@@ -32,8 +32,8 @@ def describe(parser: Parser) -> None:
         dest="verb", metavar=parser.text("help-admin-verb"), title=parser.text("help-admin-verbs")
     )
     for verb in VERBS:
-        told = parser.text(f"help-admin-{verb}")
-        one: Parser = verbs.add_parser(verb, text=parser.text, help=told, description=told)
+        help_text = parser.text(f"help-admin-{verb}")
+        one: Parser = verbs.add_parser(verb, text=parser.text, help=help_text, description=help_text)
         describe_verb(one, verb)
         add_places(one)
 

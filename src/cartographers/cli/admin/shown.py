@@ -82,8 +82,8 @@ def _print_look(look: AdminLook, text: Words) -> None:
     print(text("admin-imprint-is", imprint=look.imprint or "—"))
     print(text("admin-reports-are", count=look.reports))
     for ban in look.bans:
-        told = text("admin-ban-is", id=ban.id, value=ban.value, until=_when(ban.until))
-        print("  ".join(filter(None, [told, ban.why])))
+        line = text("admin-ban-is", id=ban.id, value=ban.value, until=_when(ban.until))
+        print("  ".join(filter(None, [line, ban.why])))
     for one in look.can_put_back:
         what = f"{text(f'admin-kind-{one.kind}')} {one.what}"
         print(text("admin-put-back-is", id=one.id, what=what, until=_when(one.until)))

@@ -127,15 +127,15 @@ class GameThread(Thread):
             answer = player.answer(seconds, "decision", "besides")
             body = {"step": answer.get("step"), "decision": answer.get("decision")}
             try:
-                told = self._server.send(self._game, answer["type"], body)
+                reply = self._server.send(self._game, answer["type"], body)
             except Refused as reason:
                 if reason.status != GONE_ON:
                     raise
                 return  # too late: a bot of the server has drawn, and the next message tells how it goes on
             if answer["type"] == "decision":
                 return
-            told.pop("game", None)
-            player.tell(told)
+            reply.pop("game", None)
+            player.tell(reply)
 
     def _leave(self) -> None:
         try:

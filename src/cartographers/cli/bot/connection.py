@@ -61,8 +61,8 @@ class Server:
         path = f"/api/bot/games/{quote(game, safe='')}/{what}"
         try:
             with self._open(path, body, _TIMEOUT) as answer:
-                told: Json = json.load(answer)
-                return told
+                payload: Json = json.load(answer)
+                return payload
         except HTTPError as error:
             raise Refused(error.code, self.address, _detail(error)) from None
 

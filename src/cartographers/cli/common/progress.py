@@ -53,8 +53,8 @@ class Progress:
         fresh = self.done - self.before
         left = self.seconds / fresh * (self.steps - self.done) if fresh else 0
         bar = "#" * filled + "." * (WIDTH - filled)
-        told = self.words(self.key, done=self.done, all=self.steps, left=_duration(self.words, left))
-        return f"[{bar}] {told}"
+        line = self.words(self.key, done=self.done, all=self.steps, left=_duration(self.words, left))
+        return f"[{bar}] {line}"
 
     def __enter__(self) -> Self:
         return self

@@ -101,7 +101,7 @@ def _draw_axis(picture: Element, axis: Axis, bottom: float, name: str) -> None:
     _write(picture, WIDTH - RIGHT + 24, bottom + 18, name, "quiet")
 
 
-def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing, told: str) -> None:
+def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing, label: str) -> None:
     """The row of a player: name, distribution of totals, mean with margin as dot and bar, and as text."""
     group = SubElement(picture, "g")
     _write(group, LEFT - 14, base - 8, standing.player, anchor="end")
@@ -110,7 +110,7 @@ def _draw_player(picture: Element, axis: Axis, base: float, standing: Standing, 
     bar = {"x1": axis(mean - margin), "x2": axis(mean + margin), "y1": base, "y2": base}
     SubElement(group, "line", {"class": "mean", **{key: f"{value:.1f}" for key, value in bar.items()}})
     SubElement(group, "circle", {"class": "mean", "cx": f"{axis(mean):.1f}", "cy": f"{base:.1f}", "r": "3"})
-    _write(group, WIDTH - RIGHT + 16, base - 8, told)
+    _write(group, WIDTH - RIGHT + 16, base - 8, label)
 
 
 def _density(axis: Axis, base: float, totals: Sequence[float]) -> str:

@@ -110,11 +110,11 @@ def _lost_deals(words: Words, standing: Standing) -> list[str]:
     if not standing.forfeits:
         return []
     lines = ["", words("match-failed", player=standing.player, deals=len(standing.forfeits))]
-    told: set[str] = set()
+    explained: set[str] = set()
     for lost in standing.forfeits:
         why = words.problem(reason_of(lost.reason))
-        if why not in told and len(told) < MOST_REASONS:
-            told.add(why)
+        if why not in explained and len(explained) < MOST_REASONS:
+            explained.add(why)
             lines.append(words("match-failed-deal", deal=str(lost.deal), why=why))
     return lines
 

@@ -43,8 +43,8 @@ class PlainSession(Session):
 
     def _news(self) -> list[str]:
         """What has happened meanwhile, as sentences."""
-        told, self.terminal.notices = self.terminal.notices, []
-        return [line if line.endswith((".", "!", "?", ":")) else f"{line}." for line in told]
+        notices, self.terminal.notices = self.terminal.notices, []
+        return [line if line.endswith((".", "!", "?", ":")) else f"{line}." for line in notices]
 
     def _carry_out(self, command: str, rest: str) -> None:
         match command:

@@ -76,7 +76,7 @@ def deal_state(room: Room, words: Words) -> DealState:
     deal, uploaded = room.row.deal, room.row.seed is None
     if deal is None:
         raise no_deal()
-    told = DealState(
+    state = DealState(
         commitment=commitment(deal.secret),
         nonces=[nonce or None for nonce in deal.nonces],
         late=list(deal.late),
@@ -84,17 +84,17 @@ def deal_state(room: Room, words: Words) -> DealState:
         uploaded=uploaded,
     )
     if not room.over:
-        return told
+        return state
     if not uploaded:
         # Older games do not say it in their deal.
         deal = replace(deal, drawn=left_to_chance(room.plan))
     try:
         check_deal(shelf(), room.log, deal)
     except DealDiffers as wrong:
-        told.wrong = words.problem(wrong)
-    told.secret, told.number = deal.secret, str(number_of(deal))
-    told.shuffles = [_shuffle_state(one) for one in shuffles(shelf(), room.log, deal)]
-    return told
+        state.wrong = words.problem(wrong)
+    state.secret, state.number = deal.secret, str(number_of(deal))
+    state.shuffles = [_shuffle_state(one) for one in shuffles(shelf(), room.log, deal)]
+    return state
 
 
 def _shuffle_state(shuffle: Shuffle) -> ShuffleState:

@@ -57,7 +57,7 @@ class Feature:
         """What this feature keeps about a person, for a file with everything: values by names of files."""
         return {}
 
-    async def tell_of(self, person: str, told: PublicFigures) -> None:
+    async def tell_of(self, person: str, figures: PublicFigures) -> None:
         """Add what this feature knows of a person and the public may know if the person wants it."""
 
     def forget(self) -> None:

@@ -61,9 +61,9 @@ class ToldRate:
         """What is to be told of at most so many networks; it counts as told then."""
         return {who: self._due.pop(who) for who in list(self._due)[:most]}
 
-    def hear(self, told: dict[str, int]) -> None:
+    def hear(self, counts: dict[str, int]) -> None:
         """Another server has allowed networks so much."""
-        for who, amount in told.items():
+        for who, amount in counts.items():
             self._rate.take(who, amount)
 
     def forget_full(self) -> None:

@@ -164,9 +164,9 @@ class PostgresStore(Store):
         connection: psycopg.AsyncConnection[Any]
         async with await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True) as connection:
             await connection.execute(f"LISTEN {_CHANNEL}".encode())
-            async for told in connection.notifies():
-                if told.pid != self.session.pid:
-                    call(read_change(told.payload))
+            async for notification in connection.notifies():
+                if notification.pid != self.session.pid:
+                    call(read_change(notification.payload))
 
 
 def _holder(connection: Connection, game: str) -> str | None:

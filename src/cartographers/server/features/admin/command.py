@@ -38,12 +38,12 @@ def ask(settings: Settings, body: Json) -> AdminAnswer:
     except CannotOpenStore as error:
         if error.problem.code not in _IN_USE:
             raise error.problem from None
-        told = ask_server(settings, body)
+        answer = ask_server(settings, body)
     else:
-        told = asyncio.run(_done_here(settings, store, body))
-    if wrong := told.get("problem"):
+        answer = asyncio.run(_done_here(settings, store, body))
+    if wrong := answer.get("problem"):
         raise NotDone(wrong["code"], wrong["sentence"], **wrong["values"])
-    return AdminAnswer.model_validate(told["answer"])
+    return AdminAnswer.model_validate(answer["answer"])
 
 
 async def _done_here(settings: Settings, store: Store, body: Json) -> Json:

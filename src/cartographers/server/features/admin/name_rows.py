@@ -113,8 +113,10 @@ def _rename_players(connection: Connection, taken: Aside, name: str, device: str
     for tournament, number in rows:
         taken.change(connection, "players", {"tournament": tournament, "number": number}, {"name": new})
     for column in ("earlier", "later"):
-        told = _rows(connection, "corrections", "tournament, number", (column, name), ("person", device))
-        for tournament, number in told:
+        corrections = _rows(
+            connection, "corrections", "tournament, number", (column, name), ("person", device)
+        )
+        for tournament, number in corrections:
             taken.change(
                 connection, "corrections", {"tournament": tournament, "number": number}, {column: new}
             )

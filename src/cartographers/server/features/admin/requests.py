@@ -43,7 +43,7 @@ async def answer_all(lobby: Lobby) -> None:
 
 async def _answer(lobby: Lobby, asked: AskedByCommand) -> None:
     try:
-        told = await answered(lobby, asked.body)
+        reply = await answered(lobby, asked.body)
     except ServedElsewhere as elsewhere:
         lobby.services.peers.forget(elsewhere.game)
         await AdminStore(lobby.services.store.database).pass_request(asked.id, elsewhere.address)
@@ -51,21 +51,21 @@ async def _answer(lobby: Lobby, asked: AskedByCommand) -> None:
     except Exception:
         # Whoever asked is told, and the next one is answered.
         logger.exception("a request of a host failed")
-        told = _told(Problem("failed", "Something went wrong here; nothing was changed."))
-    await AdminStore(lobby.services.store.database).answer_request(asked.id, told)
+        reply = _told(Problem("failed", "Something went wrong here; nothing was changed."))
+    await AdminStore(lobby.services.store.database).answer_request(asked.id, reply)
 
 
 async def answered(lobby: Lobby, body: Json) -> Json:
     """The answer to a request of the command, or the problem with it."""
     try:
-        told = await answer(lobby, COMMAND, _REQUEST.validate_python(body))
+        reply = await answer(lobby, COMMAND, _REQUEST.validate_python(body))
     except Problem as problem:
         return _told(problem)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
         return _told(Problem("admin-request", "{where}: {reason}", where=where, reason=first["msg"]))
-    return {"answer": told.model_dump()}
+    return {"answer": reply.model_dump()}
 
 
 def _told(problem: Problem) -> Json:

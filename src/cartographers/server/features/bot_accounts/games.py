@@ -76,14 +76,14 @@ class BotGame:
     async def _tell_until_over(self, listener: Listener, seat: int) -> bool:
         room, clocks = self._room, self._lobby.services.clocks
         self._say(hello_message(room.game, seat, self._milliseconds()))
-        told = -1
+        sent = -1
         until: float | None = None
         while not (room.over or listener.closed):
             seen = view(room.game, seat)
             if not seen.must_decide:
                 until = None
-            elif seen.game.step != told:
-                told = seen.game.step
+            elif seen.game.step != sent:
+                sent = seen.game.step
                 until = clocks.monotonic() + self._lobby.services.settings.bot_account_time
                 self._say(await self._view_message(seen))
             elif until is not None and clocks.monotonic() >= until:

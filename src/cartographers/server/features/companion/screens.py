@@ -90,10 +90,10 @@ class SharedGames:
 
     async def follow(self, screen: str) -> AsyncIterator[SharedStep | None]:
         """Where a game is, at once and after each change, until it is forgotten; none as a sign of life."""
-        told = 0
+        shown = 0
         while game := self._games.get(screen):
-            yield game.at if game.at.turn != told else None
-            told = game.at.turn
+            yield game.at if game.at.turn != shown else None
+            shown = game.at.turn
             try:
                 async with asyncio.timeout(_KEEP_ALIVE):
                     await game.changed.wait()

@@ -27,10 +27,10 @@ class DailyFeature(Feature):
         """The tries of a person at deals of days and weeks."""
         return {"daily": await exported_tries(self._lobby.services.store, person, of_tournaments=False)}
 
-    async def tell_of(self, person: str, told: PublicFigures) -> None:
+    async def tell_of(self, person: str, figures: PublicFigures) -> None:
         """The days in a row."""
         if not self._lobby.services.site.is_off("daily"):
-            told.streak = await results.streak_of(self._lobby.services, person)
+            figures.streak = await results.streak_of(self._lobby.services, person)
 
     async def still_counts(self, key: DealKey) -> Refusal | None:
         """A deal counts until the last try that was begun in time must be finished."""

@@ -109,20 +109,20 @@ async def page(services: Services, period: Period, person: str) -> DailyPage:
     moment = services.clocks.wall()
     (line,) = await _lines(services, [period], person)
     earlier, later = period.moved(-1), period.moved(1)
-    told = DailyPage(
+    page = DailyPage(
         now=moment,
         line=line,
         earlier=earlier.text if earlier.first >= FIRST else None,
         later=later.text if later.begins <= moment else None,
         open=is_open_to(line.state),
     )
-    if told.open:
+    if page.open:
         tries = services.store.tries
-        told.bars = bars(await tries.stars(period.text, period.settled), line.stars if line.place else None)
-        told.results = await _results(services.store, period, person, line)
-        told.par_game = await tries.first_kept(period.text, period.settled)
-        told.secret = secret_of(services.seat_codes, period)
-    return told
+        page.bars = bars(await tries.stars(period.text, period.settled), line.stars if line.place else None)
+        page.results = await _results(services.store, period, person, line)
+        page.par_game = await tries.first_kept(period.text, period.settled)
+        page.secret = secret_of(services.seat_codes, period)
+    return page
 
 
 async def own_result(services: Services, period: Period, person: str) -> tuple[DailyLine, DealResult]:

@@ -17,7 +17,7 @@ class NotesFeature(Feature):
     async def export(self, person: str) -> Mapping[str, object]:
         """The notes that a person wrote."""
         written = await self._notes.written_by(person)
-        told = [
+        notes = [
             {
                 "game": note.game,
                 "seat": note.seat,
@@ -27,7 +27,7 @@ class NotesFeature(Feature):
             }
             for note in written
         ]
-        return {"notes": told}
+        return {"notes": notes}
 
 
 def _written(seconds: float) -> str:

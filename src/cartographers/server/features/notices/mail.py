@@ -36,11 +36,11 @@ class MailWriter:
         text = say("mail-confirm", link=self._link("confirm", to))
         return MailMessage(subject=say("mail-confirm-subject"), text=text)
 
-    def turn(self, told: PushMessage, say: Words) -> MailMessage:
+    def turn(self, message: PushMessage, say: Words) -> MailMessage:
         """The e-mail that says the same as a notification."""
-        link = f"{self._site}/g/{quote(told.game)}"
+        link = f"{self._site}/g/{quote(message.game)}"
         return MailMessage(
-            subject=f"{told.title} · {told.body}", text=say("mail-turn", table=told.body, link=link)
+            subject=f"{message.title} · {message.body}", text=say("mail-turn", table=message.body, link=link)
         )
 
     def letter(self, to: MailAddress, message: MailMessage, id: str) -> Letter:

@@ -22,11 +22,11 @@ _FEW = 6
 def earned(game: Played, before: Sequence[Played], ending: Ending, played_par: int | None) -> GameEarned:
     """What a game has earned for the person who sat at its seat."""
     par = game.par(played_par)
-    told = list(_told(game, before))[:_MOST]
+    earned = list(_told(game, before))[:_MOST]
     return GameEarned(
         number=len(before) + 1,
         created=game.created,
-        earned=told or [Earned(kind="map", stars=len(before) + 1)],
+        earned=earned or [Earned(kind="map", stars=len(before) + 1)],
         medal=medal(game.stars, par),
         par=par,
         made=_made(game),

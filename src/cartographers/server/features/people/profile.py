@@ -107,7 +107,7 @@ async def _told_games(lobby: Lobby, games: Sequence[FinishedGame]) -> list[Finis
 
 
 async def _public_figures(lobby: Lobby, person: str) -> PublicFigures:
-    told = PublicFigures()
+    figures = PublicFigures()
     for feature in lobby.features.values():
-        await feature.tell_of(person, told)
-    return told
+        await feature.tell_of(person, figures)
+    return figures

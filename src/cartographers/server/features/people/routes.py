@@ -78,9 +78,9 @@ async def remove_game(lobby: LobbyDep, device: Device, id: Annotated[str, Path(m
 )
 async def get_earned(lobby: LobbyDep, device: Device, room: SeenRoom) -> Response:
     """Firsts, personal bests and a medal for this device; what made the game, and what is in reach next."""
-    told = await history.earned_by(lobby, room, device)
-    told.deal_open = await others_may_play(lobby, room.row.shared_key)
-    return json_response(told)
+    earned = await history.earned_by(lobby, room, device)
+    earned.deal_open = await others_may_play(lobby, room.row.shared_key)
+    return json_response(earned)
 
 
 @router.get("/you", summary="Your devices", response_model=You, responses=refusals())

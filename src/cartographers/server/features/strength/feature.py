@@ -18,10 +18,10 @@ class StrengthFeature(Feature):
         """The rated games of a person, and whether the strength is shown."""
         return {"strength": (await own_strength(self._services, person)).model_dump()}
 
-    async def tell_of(self, person: str, told: PublicFigures) -> None:
+    async def tell_of(self, person: str, figures: PublicFigures) -> None:
         """The strength in counted games, if it is known."""
         if not self._services.site.is_off("coach"):
-            told.strength = await public_strength(self._services, person)
+            figures.strength = await public_strength(self._services, person)
 
 
 FEATURE = StrengthFeature

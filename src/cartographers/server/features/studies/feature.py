@@ -29,7 +29,7 @@ class StudiesFeature(Feature):
     async def export(self, person: str) -> Mapping[str, object]:
         """The studies that a person writes, each as its text."""
         rows = await self._store.of_person(person)
-        told = [
+        studies = [
             {
                 "id": row.id,
                 "own": row.owner == person,
@@ -38,7 +38,7 @@ class StudiesFeature(Feature):
             }
             for row in rows
         ]
-        return {"studies": told}
+        return {"studies": studies}
 
 
 FEATURE = StudiesFeature

@@ -97,10 +97,10 @@ async def page(services: Services, tournaments: OpenTournaments, id: str, person
     counted = [_is_counted(one, person, now) for one in overviews]
     cost = sum(len(one.tries) for one in overviews) // _RESULTS_OF_EVENT
     if cost:
-        told = await services.computing.read(person, "", cost, _page, series, overviews, counted, person, now)
+        page = await services.computing.read(person, "", cost, _page, series, overviews, counted, person, now)
     else:
-        told = _page(series, overviews, counted, person, now)
-    return told
+        page = _page(series, overviews, counted, person, now)
+    return page
 
 
 def _is_counted(overview: Overview, person: str, now: float) -> bool:
@@ -117,8 +117,8 @@ def _page(
 ) -> SeriesPage:
     names = {player.person: player.name for one in overviews for player in one.players if not player.removed}
     results: list[Totals | None] = [
-        totals(one.players, one.tries, one.plan.deals) if told else None
-        for one, told in zip(overviews, counted, strict=True)
+        totals(one.players, one.tries, one.plan.deals) if counts else None
+        for one, counts in zip(overviews, counted, strict=True)
     ]
     return SeriesPage(
         id=series.id,
@@ -132,9 +132,9 @@ def _page(
                 name=one.tournament.name,
                 created=one.tournament.created,
                 phase=phase_of(one.tournament, now),
-                counted=told,
+                counted=counts,
             )
-            for one, told in zip(overviews, counted, strict=True)
+            for one, counts in zip(overviews, counted, strict=True)
         ],
         players=table_of(series, results, names, person),
     )
