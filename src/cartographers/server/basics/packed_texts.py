@@ -1,4 +1,4 @@
-"""Texts that are kept for long and read rarely: all but the last ones are compressed."""
+"""Texts that are read rarely, compressed but for the last ones: for the target of memory in docs/speed.md."""
 
 from collections.abc import Iterable
 from zlib import compress, decompress

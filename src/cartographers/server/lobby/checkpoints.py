@@ -1,4 +1,4 @@
-"""When the checkpoints of rooms are written: from time to time, when a room is closed, and at the end."""
+"""When checkpoints are written, for the target of a restart in docs/speed.md: now and then, at the end."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence

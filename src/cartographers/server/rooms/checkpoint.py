@@ -1,9 +1,9 @@
-"""The checkpoint of a room: what it was when the phase under way began, as lines of JSON.
+"""The checkpoint of a room, for the target of a restart in docs/speed.md: its last phase as lines of JSON.
 
-The first line says what it stands for: the code that wrote it, the hash of the stored events that it covers
-and of the rows of the game. Then follow the game, the lines of the log of turns, and those parts of the state
-that had been written. The text is signed with the server's key, so nobody else can have written it; the
-server replayed those events, or decided them, when it did.
+It is what the room was when the phase under way began. The first line says what it stands for: the code that
+wrote it, the hash of the stored events that it covers and of the rows of the game. Then follow the game, the
+lines of the log of turns, and those parts of the state that had been written. The text is signed with the
+server's key, so nobody else can have written it; the server replayed or decided those events when it did.
 """
 
 from dataclasses import replace

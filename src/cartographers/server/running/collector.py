@@ -1,4 +1,4 @@
-"""When garbage is collected: a full collection stops the server, so it waits until there is little to do."""
+"""When garbage is collected, for the p99 of a decision in docs/speed.md: all of it stops the server."""
 
 import asyncio
 import gc

@@ -1,7 +1,7 @@
-"""Checkpoints: what a room was when a phase began, so that its game can be opened without a replay.
+"""Checkpoints, for the target of a restart in docs/speed.md: a game is opened without a replay.
 
-They are a cache beside the logs. One that is missing, of another version, damaged or not of this log is not
-used, and the whole log is replayed then.
+One is what a room was when a phase began. They are a cache beside the logs: one that is missing, of another
+version, damaged or not of this log is not used, and the whole log is replayed then.
 """
 
 from collections.abc import Sequence

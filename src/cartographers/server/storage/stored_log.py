@@ -1,4 +1,4 @@
-"""The log of a game in memory, as it is stored: as values it would take ten times as much memory."""
+"""The log of a game as it is stored, for the memory in docs/speed.md: values take ten times as much."""
 
 from collections.abc import Iterable, MutableSequence, Sequence
 from json import loads

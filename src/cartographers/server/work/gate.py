@@ -1,4 +1,4 @@
-"""The gate of requests: while many come at once, networks take turns at having one answered."""
+"""The gate of requests: while many come at once, networks take turns at having one answered (decision 20)."""
 
 import asyncio
 from collections.abc import Callable
