@@ -158,6 +158,20 @@ def test_a_map_is_rendered_as_text_and_in_colours() -> None:
     assert tuple(forest[14, 14]) == (0x86, 0xA4, 0x63) and tuple(forest[14, 38]) == (0xFB, 0xF3, 0xDF)
 
 
+def test_a_picture_tells_what_lies_on_the_table_and_keeps_its_size() -> None:
+    env = SoloEnv(sheet="A", render_mode="rgb_array")
+    _, info = env.reset(seed=1)
+    first = env.render()
+    env.step(int(np.argmax(info["action_mask"])))
+    second = env.render()
+    assert isinstance(first, np.ndarray) and isinstance(second, np.ndarray)
+    assert first.shape == second.shape == (375, 288, 3)
+    # The drawing brings a coin, then come time, card and two lines of edicts, which stay.
+    lines = [(first[top : top + 15], second[top : top + 15]) for top in range(288, 363, 15)]
+    assert all((one < 128).any() for one, _ in lines)
+    assert [bool((one == other).all()) for one, other in lines] == [False, False, False, True, True]
+
+
 def test_what_is_wrong_is_said_in_a_sentence() -> None:
     with pytest.raises(IllegalSetup, match="a game needs explore cards"):
         SoloEnv(boxes=["ambush"])

@@ -5,8 +5,8 @@ from cartographers.rules.area import SIDE, cells, place
 from cartographers.rules.sheet import Sheet
 
 #: The side of a cell, and the space around a map.
-_CELL, _GAP = 24, 12
-_INK = "#3a2c1c"
+_CELL, GAP = 24, 12
+INK, PAPER = "#3a2c1c", "#fffaf0"
 #: The colours of the browser's map in daylight, by the mark of a cell in ``notation.sheet_picture``.
 _COLOURS = {
     ".": "#fbf3df",
@@ -43,14 +43,14 @@ _MONSTER = '<path d="M7 5L10 9H14L17 5V14Q17 19 12 19T7 14Z" fill="#f8e8cb"/>'
 def maps_svg(sheets: list[Sheet]) -> str:
     """Maps side by side."""
     side = SIDE * _CELL
-    width, height = len(sheets) * (side + _GAP) + _GAP, side + 2 * _GAP
+    width, height = len(sheets) * (side + GAP) + GAP, side + 2 * GAP
     maps = (
-        f'<g transform="translate({_GAP + number * (side + _GAP)} {_GAP})">{_map(sheet)}</g>'
+        f'<g transform="translate({GAP + number * (side + GAP)} {GAP})">{_map(sheet)}</g>'
         for number, sheet in enumerate(sheets)
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
-        f'<rect width="{width}" height="{height}" fill="#fffaf0"/>{"".join(maps)}</svg>'
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{"".join(maps)}</svg>'
     )
 
 
@@ -70,7 +70,7 @@ def _map(sheet: Sheet) -> str:
 def _cell(mark: str) -> str:
     """One cell; a capital is drawn on ruins, which show as a line around it."""
     kind = mark if mark in _COLOURS else mark.lower()
-    edge = _INK if mark != kind else "#d9c9a3"
+    edge = INK if mark != kind else "#d9c9a3"
     parts = [
         f'<rect width="{_CELL}" height="{_CELL}" fill="{_COLOURS[kind]}"/>',
         f'<rect x=".75" y=".75" width="22.5" height="22.5" fill="none" stroke="{edge}"/>',
@@ -78,7 +78,7 @@ def _cell(mark: str) -> str:
     if kind == "m":
         parts.append(_MONSTER)
     if kind in _FILLED:
-        parts.append(f'<path d="{_FILLED[kind]}" fill="{_INK}" fill-opacity=".75"/>')
+        parts.append(f'<path d="{_FILLED[kind]}" fill="{INK}" fill-opacity=".75"/>')
     if kind in _STROKES:
-        parts.append(f'<path d="{_STROKES[kind]}" fill="none" stroke="{_INK}" stroke-width="1.6"/>')
+        parts.append(f'<path d="{_STROKES[kind]}" fill="none" stroke="{INK}" stroke-width="1.6"/>')
     return "".join(parts)

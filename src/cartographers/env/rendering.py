@@ -7,13 +7,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cartographers.env.map_svg import maps_svg
+from cartographers.env.map_svg import GAP, INK, PAPER, maps_svg
 from cartographers.notation.paint import Paint
 from cartographers.notation.terminal_map import map_lines
 from cartographers.rules.setup import edicts_of, seasons_of
 from cartographers.rules.state import Game, Seat
 
 RENDER_MODES = ["ansi", "rgb_array"]
+#: The height of a line in a picture, and of its letters.
+_LINE, _LETTERS = 15, 11
 #: Text, an array of (height, width, 3), or nothing.
 Picture = str | NDArray[np.uint8] | None
 
@@ -25,27 +27,58 @@ def check_mode(mode: str | None) -> None:
 
 
 def rendered(mode: str | None, game: Game) -> Picture:
-    """The maps in a mode, in text with what lies on the table; nothing without a mode."""
+    """The maps in a mode, with what lies on the table; nothing without a mode."""
     if mode == "ansi":
         return "\n".join([*_table_lines(game), *(line for seat in game.seats for line in _map_lines(seat))])
-    return pixels(maps_svg([seat.sheet for seat in game.seats])) if mode == "rgb_array" else None
+    return _picture(game) if mode == "rgb_array" else None
 
 
 def _table_lines(game: Game) -> list[str]:
     """What lies on the table, by the keys of the cards."""
+    return [f"edicts {', '.join(_edicts(game))}", f"{_time(game)}, {_card(game)}"]
+
+
+def _edicts(game: Game) -> list[str]:
+    edicts = edicts_of(game.shelf, game.setup)
+    return [f"{letter} {edict.key}" for letter, edict in zip("ABCD", edicts, strict=True)]
+
+
+def _time(game: Game) -> str:
     season = seasons_of(game.shelf, game.setup)[game.season]
-    edicts = ", ".join(
-        f"{letter} {edict.key}"
-        for letter, edict in zip("ABCD", edicts_of(game.shelf, game.setup), strict=True)
-    )
-    ruins = ", ruins pending" if game.pending else ""
-    card = f"{season.key}, time {game.clock} of {season.time}, card {game.card or 'none'}{ruins}"
-    return [f"edicts {edicts}", card]
+    return f"{season.key}, time {game.clock} of {season.time}"
+
+
+def _card(game: Game) -> str:
+    return f"card {game.card or 'none'}{', ruins pending' if game.pending else ''}"
 
 
 def _map_lines(seat: Seat) -> list[str]:
-    standing = f"stars {seat.stars}, coins {seat.purse}"
-    return ["", standing, *map_lines(seat.sheet, Paint(colour=False))]
+    return ["", _standing(seat), *map_lines(seat.sheet, Paint(colour=False))]
+
+
+def _standing(seat: Seat) -> str:
+    return f"stars {seat.stars}, coins {seat.purse}"
+
+
+def _picture(game: Game) -> NDArray[np.uint8]:
+    """The maps side by side with what each has scored, and below them what lies on the table.
+
+    All pictures of a game have the same size, so that they can become a film.
+    """
+    maps = pixels(maps_svg([seat.sheet for seat in game.seats]))
+    height, width, _ = maps.shape
+    images, draws, fonts = (_needed(f"PIL.{name}") for name in ("Image", "ImageDraw", "ImageFont"))
+    a, b, c, d = _edicts(game)
+    below = [_time(game), _card(game), f"{a}, {b}", f"{c}, {d}"]
+    page = images.new("RGB", (width, height + _LINE * (len(below) + 1) + GAP), PAPER)
+    page.paste(images.fromarray(maps))
+    pen, font = draws.Draw(page), fonts.load_default(_LETTERS)
+    for number, seat in enumerate(game.seats):
+        left = GAP + number * (width - GAP) // len(game.seats)
+        pen.text((left, height), _standing(seat), INK, font)
+    for line, text in enumerate(below, 1):
+        pen.text((GAP, height + line * _LINE), text, INK, font)
+    return np.asarray(page, np.uint8)
 
 
 def pixels(svg: str) -> NDArray[np.uint8]:
