@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { ENOUGH, openingsFor, readBook } from "../src/analysis/openings/book";
+import { ENOUGH, openingsFor, readBook } from "../src/common/openings/book";
 
-const game = (sheet: string, edicts: string, first: number, drawn: string) => `${sheet} ${edicts} ${first} 100 ${drawn}`;
+const game = (edicts: string, first: number, drawn: string) => `${edicts} ${first} 100 ${drawn}`;
 const book = (...games: string[]) => readBook(["# learned", ...games].join("\n") + "\n");
 
 test("a line of the file is a game with its drawings", () => {
-  const { bot, games } = book(game("A", "greenbough great-city", 15, "farmland:farm:K7-K8 hamlet:village:E9,F9-F11"));
+  const { bot, games } = book(game("greenbough great-city", 15, "farmland:farm:K7-K8 hamlet:village:E9,F9-F11"));
   expect(bot).toBe("learned");
   expect(games[0]).toEqual({
-    sheet: "A",
     edicts: ["greenbough", "great-city"],
     first: 15,
     end: 100,
@@ -21,9 +20,9 @@ test("a line of the file is a game with its drawings", () => {
 
 test("with enough games of both edicts, in whichever order, they are told of together, with mean and interval", () => {
   const games = Array.from({ length: ENOUGH }, (_, index) =>
-    game("A", index % 2 ? "greenbough great-city" : "great-city greenbough", index % 2 ? 10 : 12, index ? "hamlet:village:A1-A2" : "hamlet:village:B1 farmland:farm:A1"),
+    game(index % 2 ? "greenbough great-city" : "great-city greenbough", index % 2 ? 10 : 12, index ? "hamlet:village:A1-A2" : "hamlet:village:B1 farmland:farm:A1"),
   );
-  const { both, told } = openingsFor(book(...games, game("B", "greenbough great-city", 99, "")), "A", ["greenbough", "great-city", "x", "y"]);
+  const { both, told } = openingsFor(book(...games, game("greenbough canal-lake", 99, "")), ["greenbough", "great-city", "x", "y"]);
   expect(both).toBe(ENOUGH);
   expect(told).toHaveLength(1);
   expect(told[0]?.games).toBe(ENOUGH);
@@ -35,7 +34,7 @@ test("with enough games of both edicts, in whichever order, they are told of tog
 });
 
 test("with few games of both, each edict is told of alone, and one without games not at all", () => {
-  const { both, told } = openingsFor(book(game("A", "greenbough canal-lake", 10, "hamlet:village:A1")), "A", ["greenbough", "great-city"]);
+  const { both, told } = openingsFor(book(game("greenbough canal-lake", 10, "hamlet:village:A1")), ["greenbough", "great-city"]);
   expect(both).toBe(0);
   expect(told.map(({ edicts, games }) => [edicts, games])).toEqual([[["greenbough"], 1]]);
 });

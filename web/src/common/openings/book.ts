@@ -7,7 +7,6 @@ interface Drawn {
 }
 
 interface Opening {
-  readonly sheet: string;
   /** Edicts A and B, which the first season scores. */
   readonly edicts: readonly string[];
   /** The stars of the first season, and those at the end. */
@@ -64,25 +63,24 @@ function cellsOf(text: string): string[] {
   });
 }
 
-/** The games of the file that `python -m tools openings` writes. */
+/** The games of a sheet, from the file that `python -m tools openings` writes. */
 export function readBook(text: string): Book {
   const [head = "", ...lines] = text.trim().split("\n");
   const games = lines.map((line): Opening => {
-    const [sheet = "", one = "", other = "", first, end, ...drawn] = line.split(" ");
+    const [one = "", other = "", first, end, ...drawn] = line.split(" ");
     const drawings = drawn.map((part) => {
       const [card = "", terrain = "", cells = ""] = part.split(":");
       return { card, terrain, cells: cellsOf(cells) };
     });
-    return { sheet, edicts: [one, other], first: Number(first), end: Number(end), drawn: drawings };
+    return { edicts: [one, other], first: Number(first), end: Number(end), drawn: drawings };
   });
   return { bot: head.replace(/^# */, ""), games };
 }
 
 /** What is told for a game: of the games with both edicts, or, if they are few, of those with each. */
-export function openingsFor(book: Book, sheet: string, edicts: readonly string[]): { both: number; told: Summary[] } {
+export function openingsFor(book: Book, edicts: readonly string[]): { both: number; told: Summary[] } {
   const wanted = edicts.slice(0, 2);
-  const here = book.games.filter((game) => game.sheet === sheet);
-  const withAll = (keys: readonly string[]) => here.filter((game) => keys.every((key) => game.edicts.includes(key)));
+  const withAll = (keys: readonly string[]) => book.games.filter((game) => keys.every((key) => game.edicts.includes(key)));
   const both = withAll(wanted);
   const groups = both.length >= ENOUGH ? [wanted] : wanted.map((key) => [key]);
   const told = groups.map((keys) => summary(keys, withAll(keys))).filter(({ games }) => games);
