@@ -1,5 +1,6 @@
 """A position: set up with keys alone, looked at, sent as a puzzle to a friend, and played on from."""
 
+import re
 from urllib.parse import quote
 
 from playwright.sync_api import expect
@@ -34,6 +35,10 @@ def test_a_position_is_set_up_with_keys_looked_at_and_played_on_from(person: New
     page.keyboard.press("4")
     page.keyboard.press("Enter")
     expect(page.get_by_role("gridcell", name="A1, water").first).to_be_visible()
+    # The address has it, so that nothing is lost when the page is loaded anew.
+    expect(page).to_have_url(re.compile(r"/position\?p="))
+    page.reload()
+    expect(page.get_by_role("gridcell", name="A1, water").first).to_be_visible()
     page.get_by_role("radio", name="Summer").focus()
     page.keyboard.press("Space")
     used = page.get_by_role("combobox", name="Add a card that came up…")
@@ -58,6 +63,10 @@ def test_a_position_is_set_up_with_keys_looked_at_and_played_on_from(person: New
     table = Table(page)
     table.settle()
     expect(page.get_by_text("Farmland").first).to_be_visible()
+    # The way back leads to what was painted.
+    page.go_back()
+    expect(page.get_by_role("gridcell", name="A1, water").first).to_be_visible()
+    expect(page.get_by_role("radio", name="Summer")).to_be_checked()
 
     # The link has all of it, for somebody who was never here.
     stranger = person().open(address[address.index("/position") :])
