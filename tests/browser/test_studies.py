@@ -6,10 +6,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.chromium import PHONE
-from browser.person import NewPerson
+from browser.person import LINE_CUT, NewPerson
 from browser.static_site import hosted
 
 RECORD = (Path(__file__).parents[2] / "docs" / "example-game.txt").read_text(encoding="utf-8")
+EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-study.txt").read_text(encoding="utf-8")
 COMMENT = "Greenbough pays for trees in every row."
 
 
@@ -66,3 +67,78 @@ def test_a_study_is_written_with_keys_shared_read_by_a_stranger_and_shown_elsewh
         shown = elsewhere.frame_locator("iframe").first
         expect(shown.get_by_role("heading", name="Rift Lands")).to_be_visible()
         expect(shown.get_by_role("navigation")).to_have_count(0)
+
+
+def test_of_two_who_write_at_once_neither_loses_a_word_also_while_one_is_offline(person: NewPerson) -> None:
+    ada, ben = person(), person(PHONE)
+    # Two comments that meet, a line that is cut, and a study that is deleted while it is open.
+    ben.expect("409").expect(LINE_CUT).expect("404")
+    ada.expect("404")
+    game = ada.device.post("/api/records", json={"record": RECORD}).json()["id"]
+    study = ada.device.post(f"/api/games/{game}/study", json={"title": "Trees"}).json()["id"]
+    code = ada.device.get(f"/api/studies/{study}").json()["code"]
+    assert ben.device.post(f"/api/studies/{study}/join", json={"code": code}).status_code == 200
+    pages = ada.open(f"/study/{study}?at=2"), ben.open(f"/study/{study}?at=2")
+    mine, theirs = (page.get_by_role("textbox", name="Comment") for page in pages)
+    page = pages[1]
+    for box, text in ((mine, "Ada’s"), (theirs, "Ben’s")):
+        box.fill(text)
+    pages[0].get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Someone else has written:")).to_be_visible()
+    page.get_by_role("button", name="Save", exact=True).click()
+    keep = page.get_by_role("button", name="Keep mine")
+    expect(keep).to_be_visible()
+    expect(mine).to_have_value("Ada’s")
+    # Whoever goes on, or loads the page anew, finds what was typed.
+    page.get_by_role("button", name="One move forward").click()
+    expect(page.get_by_role("heading", name="Hinterland Stream")).to_be_visible()
+    page.get_by_role("button", name="One move back").click()
+    expect(theirs).to_have_value("Ben’s")
+    page.reload()
+    expect(theirs).to_have_value("Ben’s")
+    page.get_by_role("button", name="Save", exact=True).click()
+    keep.click()
+    expect(mine).to_have_value("Ben’s")
+
+    ben.context.set_offline(True)
+    theirs.fill("Written on a train")
+    page.get_by_role("button", name="One move forward").click()
+    expect(page.get_by_text("Nothing is lost")).to_be_visible()
+    ben.context.set_offline(False)
+    page.get_by_role("button", name="One move back").click()
+    expect(theirs).to_have_value("Written on a train")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(mine).to_have_value("Written on a train")
+
+    # What is deleted, or closed to a reader, is told to an open page.
+    ada.device.delete(f"/api/studies/{study}")
+    expect(page.get_by_text("This study doesn’t exist, or it isn’t open to you.")).to_be_visible()
+
+
+def test_a_study_tells_the_edicts_and_asks_before_a_chapter_goes(person: NewPerson) -> None:
+    ada = person()
+    game = ada.device.post("/api/records", json={"record": RECORD}).json()["id"]
+    study = ada.device.post(f"/api/games/{game}/study", json={"title": "Trees"}).json()["id"]
+    chapter = {"text": EXAMPLE}
+    unfinished = ada.device.post(f"/api/studies/{study}/chapters", json=chapter).json()["chapter"]["id"]
+    page = ada.open(f"/study/{study}")
+    expect(page.get_by_text("6 ★ for each full row and each full column.")).to_be_visible()
+    book = page.get_by_text("What a strong bot drew first")
+    book.click()
+    expect(page.get_by_text("Borderlands, Greenbough")).to_be_visible()
+    # A game that may still go on gets no help.
+    page.goto(f"/study/{study}?chapter={unfinished}")
+    expect(page.get_by_text("6 ★ for each full row and each full column.")).to_be_visible()
+    expect(book).to_have_count(0)
+    remove = page.get_by_role("button", name="Remove this chapter")
+    remove.click()
+    page.get_by_role("button", name="Keep it").click()
+    expect(remove).to_be_visible()
+    remove.click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove this chapter").click()
+    expect(remove).to_have_count(0)
+    # A link that has reached the wrong person is replaced before anybody used it.
+    old = ada.device.get(f"/api/studies/{study}").json()["code"]
+    page.get_by_role("button", name="Make a new link").click()
+    link = page.get_by_label(re.compile("^Link for others to write along"))
+    expect(link).not_to_have_value(re.compile(old))

@@ -6,6 +6,8 @@ import { studyApi, type StudyEdit } from "./studyApi";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
+/** The close code of a study that is not there for this reader. */
+const NO_STUDY = 4404;
 
 export class LiveStudy {
   readonly id: string;
@@ -76,8 +78,11 @@ export class LiveStudy {
       this.#wait = FIRST_WAIT;
       void this.refresh();
     };
-    socket.onclose = () => {
-      if (this.#closed) return;
+    socket.onclose = async (event?: CloseEvent) => {
+      const gone = event?.code === NO_STUDY;
+      // Deleted, or no longer open to this reader: the page says so, and nobody asks again.
+      if (gone && !this.#closed) await this.refresh();
+      if (this.#closed || (gone && !this.study)) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };

@@ -23,6 +23,7 @@ study-joined = Teď tuto studii píšeš také.
 study-comment = Komentář
 study-comment-hint = Čeho si tu má čtenář všimnout?
 study-comment-other = Někdo jiný napsal:
+study-comment-mine = Nechat můj
 study-save = Uložit
 study-saved = Uloženo
 study-tools = Na této mapě
@@ -65,6 +66,7 @@ study-chapter = Kapitola { $number }
 study-chapter-title = Název této kapitoly
 study-chapter-add = Přidat ze souboru
 study-chapter-remove = Odebrat tuto kapitolu
+study-chapter-remove-sure = Odebrat tuto kapitolu se vším, co je v ní napsáno? Vrátit ji nepůjde.
 
 ## Who reads and writes
 
@@ -84,6 +86,7 @@ study-embed = Pro zobrazení na jiné stránce
 # $writers is the number of those who write it.
 study-write-link = Odkaz pro spoluautory (autorů: { $writers })
 study-renew = Psát zase sám
+study-renew-link = Vytvořit nový odkaz
 study-text = Uložit jako text
 study-delete = Smazat
 study-delete-sure = Smazat tuto studii všem? Vrátit ji nepůjde.

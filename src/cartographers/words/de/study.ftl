@@ -23,6 +23,7 @@ study-joined = Du schreibst diese Studie jetzt mit.
 study-comment = Kommentar
 study-comment-hint = Was soll man hier sehen?
 study-comment-other = Jemand anderes hat geschrieben:
+study-comment-mine = Meinen behalten
 study-save = Speichern
 study-saved = Gespeichert
 study-tools = Auf dieser Landkarte
@@ -65,6 +66,7 @@ study-chapter = Kapitel { $number }
 study-chapter-title = Titel dieses Kapitels
 study-chapter-add = Aus einer Datei hinzufügen
 study-chapter-remove = Dieses Kapitel entfernen
+study-chapter-remove-sure = Dieses Kapitel mit allem, was darin steht, entfernen? Es lässt sich nicht zurückholen.
 
 ## Who reads and writes
 
@@ -84,6 +86,7 @@ study-embed = Um sie auf einer anderen Seite zu zeigen
 # $writers is the number of those who write it.
 study-write-link = Link zum Mitschreiben (schreiben mit: { $writers })
 study-renew = Wieder allein schreiben
+study-renew-link = Neuer Link
 study-text = Als Text speichern
 study-delete = Löschen
 study-delete-sure = Diese Studie für alle löschen? Sie lässt sich nicht zurückholen.

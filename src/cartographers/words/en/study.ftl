@@ -23,6 +23,7 @@ study-joined = You’re writing this study too now.
 study-comment = Comment
 study-comment-hint = What should a reader see here?
 study-comment-other = Someone else has written:
+study-comment-mine = Keep mine
 study-save = Save
 study-saved = Saved
 study-tools = On this map
@@ -65,6 +66,7 @@ study-chapter = Chapter { $number }
 study-chapter-title = Title of this chapter
 study-chapter-add = Add from a file
 study-chapter-remove = Remove this chapter
+study-chapter-remove-sure = Remove this chapter with everything written in it? It can’t be brought back.
 
 ## Who reads and writes
 
@@ -84,6 +86,7 @@ study-embed = To show it on another page
 # $writers is the number of those who write it.
 study-write-link = Link for others to write along (writers: { $writers })
 study-renew = Write alone again
+study-renew-link = Make a new link
 study-text = Save as text
 study-delete = Delete
 study-delete-sure = Delete this study for everyone? It can’t be brought back.

@@ -23,6 +23,7 @@ study-joined = Teraz też piszesz to opracowanie.
 study-comment = Komentarz
 study-comment-hint = Co warto tu zauważyć?
 study-comment-other = Ktoś inny napisał:
+study-comment-mine = Zostaw mój
 study-save = Zapisz
 study-saved = Zapisano
 study-tools = Na tej mapie
@@ -65,6 +66,7 @@ study-chapter = Rozdział { $number }
 study-chapter-title = Tytuł tego rozdziału
 study-chapter-add = Dodaj z pliku
 study-chapter-remove = Usuń ten rozdział
+study-chapter-remove-sure = Usunąć ten rozdział ze wszystkim, co w nim napisano? Nie da się go przywrócić.
 
 ## Who reads and writes
 
@@ -84,6 +86,7 @@ study-embed = By pokazać na innej stronie
 # $writers is the number of those who write it.
 study-write-link = Link dla współautorów (autorów: { $writers })
 study-renew = Pisz znów samodzielnie
+study-renew-link = Utwórz nowy link
 study-text = Zapisz jako tekst
 study-delete = Usuń
 study-delete-sure = Usunąć to opracowanie dla wszystkich? Nie da się go przywrócić.

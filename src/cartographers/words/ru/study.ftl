@@ -23,6 +23,7 @@ study-joined = Теперь и вы — автор этой студии.
 study-comment = Комментарий
 study-comment-hint = На что здесь обратить внимание?
 study-comment-other = Тем временем другой автор написал:
+study-comment-mine = Оставить мой
 study-save = Сохранить
 study-saved = Сохранено
 study-tools = На этом планшете
@@ -65,6 +66,7 @@ study-chapter = Глава { $number }
 study-chapter-title = Название этой главы
 study-chapter-add = Добавить из файла
 study-chapter-remove = Убрать эту главу
+study-chapter-remove-sure = Убрать эту главу со всем, что в ней написано? Вернуть её будет нельзя.
 
 ## Who reads and writes
 
@@ -84,6 +86,7 @@ study-embed = Код для вставки на сайт
 # $writers is the number of those who write it.
 study-write-link = Ссылка для соавторов (авторов: { $writers })
 study-renew = Писать без соавторов
+study-renew-link = Создать новую ссылку
 study-text = Сохранить как текст
 study-delete = Удалить
 study-delete-sure = Удалить эту студию для всех? Вернуть её будет нельзя.

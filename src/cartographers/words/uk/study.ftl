@@ -23,6 +23,7 @@ study-joined = Тепер і ви пишете цей розбір.
 study-comment = Коментар
 study-comment-hint = Що тут варто побачити?
 study-comment-other = Тим часом хтось інший написав:
+study-comment-mine = Залишити мій
 study-save = Зберегти
 study-saved = Збережено
 study-tools = На цій мапі
@@ -65,6 +66,7 @@ study-chapter = Розділ { $number }
 study-chapter-title = Назва цього розділу
 study-chapter-add = Додати з файлу
 study-chapter-remove = Прибрати цей розділ
+study-chapter-remove-sure = Прибрати цей розділ з усім, що в ньому написано? Повернути його буде неможливо.
 
 ## Who reads and writes
 
@@ -84,6 +86,7 @@ study-embed = Код, щоб вставити на інший сайт
 # $writers is the number of those who write it.
 study-write-link = Посилання для співавторів (авторів: { $writers })
 study-renew = Писати далі без співавторів
+study-renew-link = Створити нове посилання
 study-text = Зберегти як текст
 study-delete = Видалити
 study-delete-sure = Видалити цей розбір для всіх? Повернути його буде неможливо.
