@@ -72,11 +72,6 @@ class SiteState:
         """Is something switched off?"""
         return feature in self.now.off
 
-    def check_on(self, feature: Feature) -> None:
-        """Raise a ``Refusal`` if something is switched off."""
-        if self.is_off(feature):
-            raise Refusal(403, "feature-off", "The host of this server has switched this off.")
-
     @property
     def contact(self) -> str:
         """Whom to write to."""
