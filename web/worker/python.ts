@@ -147,14 +147,14 @@ export async function startForJobs(modules: Promise<ArrayBuffer>): Promise<Pytho
 /** Starts from a picture. */
 export function startFrom(picture: KeptPicture): Promise<Python> {
   return load({ _loadSnapshot: picture.head() }, async (module) => {
-    const memory = await picture.takeMemory();
-    if (memory.byteLength > module.HEAPU8.length) module.growMemory(memory.byteLength);
+    const fill = await picture.memory();
+    if (picture.size > module.HEAPU8.length) module.growMemory(picture.size);
     const restore = module.API.restoreSnapshot;
     module.API.restoreSnapshot = (given) => {
       // Pyodide reads only the head; the memory is put into its place, and nothing holds its bytes any more.
       module.API.restoreSnapshot = restore;
       const told = restore(given);
-      module.HEAPU8.set(new Uint8Array(memory));
+      fill(module.HEAPU8);
       return told;
     };
     mountArchive(module.FS, picture.archive(), MODULES, [COMPILED]);
