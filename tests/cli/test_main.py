@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,23 @@ def test_what_an_encoding_lacks_is_written_with_other_signs(encoding: str) -> No
     assert shown.stderr == b""
     other = subprocess.run([*command[:-1], "uk"], capture_output=True, env=settings, check=True)
     assert other.stderr == b""
+
+
+@pytest.mark.parametrize(("asked", "encoding"), [({}, "utf-8"), ({"PYTHONIOENCODING": "cp866"}, "cp866")])
+def test_files_and_pipes_of_windows_are_in_utf_8_unless_somebody_asks_for_more(
+    monkeypatch: pytest.MonkeyPatch, asked: dict[str, str], encoding: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    for name, value in asked.items():
+        monkeypatch.setenv(name, value)
+    record = "\N{ZERO WIDTH NO-BREAK SPACE}Олена ★\r\n".encode()
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, TextIOWrapper(BytesIO(record), encoding="cp866"))
+    cli.never_fail_to_encode()
+    assert [stream.encoding for stream in (sys.stdout, sys.stderr)] == [encoding, encoding]
+    if not asked:
+        assert sys.stdin.readline() == "Олена ★\n"
 
 
 def test_scoring_loads_no_player_and_no_table() -> None:

@@ -34,6 +34,14 @@ def play(programs: Programs, match: Match, deals: int) -> list[Played]:
     return games
 
 
+def test_a_program_of_windows_is_found_by_its_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr("shutil.which", lambda name: name)
+    word = r"C:\bots\my.exe --deep:500ms"
+    assert is_program(word)
+    assert read_program(word) == (word, ("C:/bots/my.exe", "--deep"), 0.5)
+
+
 @pytest.mark.parametrize(
     ("how", "code"),
     [

@@ -138,7 +138,15 @@ codecs.register_error("cartographers", _replaced)
 
 
 def never_fail_to_encode() -> None:
-    """Let both outputs write something for every character."""
+    """Let both outputs write something for every character.
+
+    On Windows files and pipes are in UTF-8, as everything that we read: a record that is written with ``>``
+    would otherwise have lost its names when it is read again.
+    """
+    ours = sys.platform == "win32" and "PYTHONIOENCODING" not in os.environ
+    if ours and isinstance(sys.stdin, TextIOWrapper) and not sys.stdin.isatty():
+        sys.stdin.reconfigure(encoding="utf-8-sig")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="cartographers")
+            utf_8 = "utf-8" if ours and not stream.isatty() else None
+            stream.reconfigure(encoding=utf_8, errors="cartographers")

@@ -3,6 +3,7 @@
 import os
 import shlex
 import shutil
+import sys
 from re import fullmatch, search
 from typing import NamedTuple
 
@@ -50,7 +51,8 @@ def read_program(word: str) -> Program:
     """The program that a word names; raises ``BadProgram`` if there is none that can be run."""
     line, seconds = _split(word)
     try:
-        command = shlex.split(line)
+        # To a shell a backslash is no part of a path, and Windows takes either.
+        command = shlex.split(line.replace("\\", "/") if sys.platform == "win32" else line)
     except ValueError:
         command = []
     if not command:

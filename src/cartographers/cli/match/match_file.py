@@ -27,6 +27,9 @@ from cartographers.contest.match import Job, Match, Played
 from cartographers.contest.runner import Runner, WorkerDied
 from cartographers.words.book import Words
 
+#: Without it Windows would write another end of a line.
+_BINARY: int = getattr(os, "O_BINARY", 0)
+
 
 class MatchFile:
     """The games of a match by their job; without a path only in memory."""
@@ -56,7 +59,7 @@ class MatchFile:
                 raise CommandError("contest-other", sentence, file=str(path), reason=reason)
             self.done = {game.job: game for game in games}
         try:
-            self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+            self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY, 0o666)
             os.ftruncate(self._file, len(complete))
         except (OSError, ValueError) as error:
             raise cannot_write(str(path), error) from None

@@ -66,7 +66,7 @@ def _removed_on_failure(path: Path) -> Iterator[None]:
 
 def _run(command: Sequence[str]) -> str:
     try:
-        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        done = subprocess.run(command, check=True, capture_output=True, text=True, errors="replace")
     except OSError as wrong:
         raise CannotBuild(f"the bots' code cannot be built without {command[0]}: {wrong}") from None
     except subprocess.CalledProcessError as wrong:

@@ -52,5 +52,5 @@ def _later_gain(gains: Sequence[Sequence[float]] | None, season: int, left: int)
 @cache
 def known_gains() -> LaterGains:
     """The gains that come with the package."""
-    gains: LaterGains = loads((files(__package__) / "weights" / "skills.json").read_text())
+    gains: LaterGains = loads((files(__package__) / "weights" / "skills.json").read_text(encoding="utf-8"))
     return gains

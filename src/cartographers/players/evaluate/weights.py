@@ -119,14 +119,16 @@ def knot_shares(time_left: int) -> list[float]:
 @cache
 def read_weights(name: str) -> Weights:
     """Weights that come with the package."""
-    of = loads((files(__package__) / "weights" / f"{name}.json").read_text())
+    of = loads((files(__package__) / "weights" / f"{name}.json").read_text(encoding="utf-8"))
     return Weights(of, quick=read_weights(_QUICK[name]) if name in _QUICK else None)
 
 
 @cache
 def best_with(name: str) -> frozenset[str]:
     """The scoring cards with which weights are better than the usual ones (docs/research/neural.md)."""
-    best: dict[str, list[str]] = loads((files(__package__) / "weights" / "best.json").read_text())
+    best: dict[str, list[str]] = loads(
+        (files(__package__) / "weights" / "best.json").read_text(encoding="utf-8")
+    )
     return frozenset(best[name])
 
 

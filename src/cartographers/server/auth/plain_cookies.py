@@ -37,7 +37,7 @@ class PlainCookies:
 
     def _read(self) -> datetime | None:
         with suppress(OSError, ValueError):
-            return datetime.fromisoformat(self._file.read_text()).astimezone(UTC)
+            return datetime.fromisoformat(self._file.read_text(encoding="utf-8")).astimezone(UTC)
         return None
 
     def _write(self, now: datetime) -> datetime:

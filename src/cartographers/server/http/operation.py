@@ -80,4 +80,4 @@ def _add_gauges(app: FastAPI, metrics: Metrics) -> None:
 
 
 def _memory() -> float:
-    return float(Path("/proc/self/statm").read_text().split()[1]) * _PAGE_SIZE
+    return float(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1]) * _PAGE_SIZE

@@ -1,5 +1,6 @@
 """The files of the built browser client."""
 
+import mimetypes
 from pathlib import Path
 from stat import S_ISREG
 
@@ -24,6 +25,21 @@ _ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; conn
 #: Bytes that are read at once. A first visit asks for a hundred small files, and each would go through three
 #: threads, which takes longer than reading it.
 _SMALL = 1 << 16
+#: Windows has types in its registry, where other programs change them; a script that is "text" is not run.
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
 _CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -33,6 +49,8 @@ class ClientFiles(StaticFiles):
     def __init__(self, folder: Path, path: str = "") -> None:
         """``path`` is where the client lies below its domain, like ``/cartographers``."""
         super().__init__(directory=folder, check_dir=False)
+        for ending, kind in _TYPES.items():
+            mimetypes.add_type(kind, ending)
         self._page = ClientPage(folder, path)
 
     async def check_config(self) -> None:

@@ -44,7 +44,7 @@ class Application:
         self._elsewhere = elsewhere
         await self._running.enter_async_context(self.app.router.lifespan_context(self.app))
         file = self._folder / _TOKEN
-        self._token = file.read_text() if file.exists() else ""
+        self._token = file.read_text(encoding="utf-8") if file.exists() else ""
         if not self._token:
             self._keep(new_token())
 
@@ -91,7 +91,7 @@ class Application:
 
     def _keep(self, token: str) -> None:
         self._token = token
-        (self._folder / _TOKEN).write_text(token)
+        (self._folder / _TOKEN).write_text(token, encoding="utf-8")
 
     def _scope(self, kind: str, path: str) -> dict[str, Any]:
         address, _, query = f"/api/{path}".partition("?")

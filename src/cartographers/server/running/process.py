@@ -34,6 +34,8 @@ from cartographers.server.storage.opening import open_store
 _MAX_MESSAGE_SIZE = 16 * 1024
 #: Files that the server needs besides its connections: the database, pipes of workers and so on.
 _OWN_FILES = 128
+#: Files that are asked for where as many as one likes can be had; macOS gives no more.
+_MANY_FILES = 10240
 #: Seconds for which a thread may keep others from running.
 _SWITCH_INTERVAL = 0.0005
 #: Hosts that stand for all network interfaces of this machine.
@@ -60,7 +62,9 @@ def bind(host: str, port: int) -> socket.socket:
     """A socket bound to an address; an address that is in use is noticed before anything is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows a second server would take the address of the first with it.
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
     except OSError as error:
@@ -159,11 +163,13 @@ def _free_files() -> int:
     import resource  # does not exist on Windows
 
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if most == resource.RLIM_INFINITY or allowed == resource.RLIM_INFINITY:
+    if allowed == resource.RLIM_INFINITY:
         return sys.maxsize
+    # macOS allows 256, and says that there is no limit to what can be asked for.
+    wanted = _MANY_FILES if most == resource.RLIM_INFINITY else most
     with suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-        allowed = most
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(allowed, wanted), most))
+        allowed = max(allowed, wanted)
     return max(1, allowed - _OWN_FILES)
 
 

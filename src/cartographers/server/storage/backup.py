@@ -180,5 +180,6 @@ def _copy_files(source: Path, target: Path, names: Iterable[str]) -> None:
 
 
 def _sync(path: Path) -> None:
-    with path.open("rb") as file:
+    # Windows writes to disk only what is open for writing.
+    with path.open("r+b") as file:
         os.fsync(file.fileno())

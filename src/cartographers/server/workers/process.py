@@ -20,7 +20,7 @@ def main() -> None:
     # Ctrl-C in the server's terminal may reach this process too; the server decides when it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Standard output is for answers alone: what a bot or a library in C prints goes to standard error.
-    answers = os.fdopen(os.dup(1), "w")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     sys.stdout = sys.stderr
     for line in sys.stdin:
