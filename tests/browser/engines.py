@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from base64 import b64decode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
@@ -21,6 +22,7 @@ from httpx import Client, HTTPError
 from websockets.sync.client import ClientConnection, connect
 
 T = TypeVar("T")
+Json = dict[str, Any]
 
 #: Resolves with true when an expression is true, and with false when it took too long.
 WAIT = """new Promise((done) => {
@@ -40,6 +42,14 @@ NAMED = """[...document.querySelectorAll("button:enabled, a[href]")].find((one) 
 PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
 #: Seconds in which an engine has to start, and to answer.
 _START, _ANSWER = 60.0, 300.0
+#: Keys that have a name, as both protocols write them.
+_KEYS = {
+    "Tab": "\ue004",
+    "Enter": "\ue007",
+    "Escape": "\ue00c",
+    "ArrowRight": "\ue014",
+    "ArrowDown": "\ue015",
+}
 #: Where Debian puts the browser that comes with WebKit's driver.
 _MINI_BROWSERS = "webkit2gtk-4.*/MiniBrowser"
 
@@ -52,6 +62,15 @@ class Engine(Protocol):
 
     def evaluate(self, script: str) -> Any:
         """The result of an expression, or of a promise, as JSON."""
+
+    def act(self, hands: list[Json]) -> None:
+        """Use keys or a mouse, as WebDriver describes what hands do."""
+
+    def printed(self) -> bytes | None:
+        """The page on paper, as a PDF; none where the driver cannot print."""
+
+    def uncaught(self) -> list[str]:
+        """The errors of the pages that nothing has caught, as far as the driver tells them."""
 
 
 def missing(name: str) -> str:
@@ -86,6 +105,25 @@ def press(engine: Engine, name: str, seconds: float) -> None:
     engine.evaluate(f"({named(name)}).click()")
 
 
+def keys(engine: Engine, *names: str) -> None:
+    """Press keys one after the other, as a keyboard does."""
+    values = [_KEYS.get(name, name) for name in names]
+    strokes = [{"type": way, "value": value} for value in values for way in ("keyDown", "keyUp")]
+    engine.act([{"type": "key", "id": "keyboard", "actions": strokes}])
+
+
+def click(engine: Engine, element: str) -> None:
+    """Press the middle of an element with the mouse."""
+    x, y = engine.evaluate(f"""(async (one) => {{
+        one.scrollIntoView({{ block: "nearest", behavior: "instant" }});
+        const {{ x, y, width, height }} = one.getBoundingClientRect();
+        return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    }})({element})""")
+    move = {"type": "pointerMove", "x": x, "y": y, "duration": 0}
+    pressed: list[Json] = [move, *({"type": way, "button": 0} for way in ("pointerDown", "pointerUp"))]
+    engine.act([{"type": "pointer", "id": "mouse", "actions": pressed}])
+
+
 # --- Firefox ------------------------------------------------------------------------------------------------
 
 
@@ -94,7 +132,9 @@ class _Firefox:
 
     def __init__(self, line: ClientConnection) -> None:
         self._line, self._ids = line, count(1)
+        self._uncaught: list[str] = []
         self._call("session.new", capabilities={})
+        self._call("session.subscribe", events=["log.entryAdded"])
         self._window = self._call("browsingContext.getTree")["contexts"][0]["context"]
 
     def open(self, address: str) -> None:
@@ -112,11 +152,25 @@ class _Firefox:
         assert told["type"] == "success", told
         return json.loads(told["result"]["value"])
 
+    def act(self, hands: list[Json]) -> None:
+        """Use keys or a mouse."""
+        self._call("input.performActions", context=self._window, actions=hands)
+
+    def printed(self) -> bytes:
+        """The page on paper, as a PDF."""
+        return b64decode(self._call("browsingContext.print", context=self._window)["data"])
+
+    def uncaught(self) -> list[str]:
+        """The errors of the pages that nothing has caught."""
+        return self._uncaught
+
     def _call(self, method: str, **params: Any) -> Any:
         id = next(self._ids)
         self._line.send(json.dumps({"id": id, "method": method, "params": params}))
         while True:
             answer = json.loads(self._line.recv(timeout=_ANSWER))
+            if answer.get("method") == "log.entryAdded" and answer["params"]["type"] == "javascript":
+                self._uncaught.append(answer["params"]["text"])
             if answer.get("id") == id:
                 assert answer["type"] == "success", answer
                 return answer["result"]
@@ -162,6 +216,17 @@ class _WebKit:
         told: str = self._call(f"{self._session}/execute/async", script=asynchronous, args=[])
         assert not told.startswith("!"), told
         return json.loads(told)
+
+    def act(self, hands: list[Json]) -> None:
+        """Use keys or a mouse."""
+        self._call(f"{self._session}/actions", actions=hands)
+
+    def printed(self) -> None:
+        """WebKit's driver does not print."""
+
+    def uncaught(self) -> list[str]:
+        """WebKit's driver tells none."""
+        return []
 
     def end(self) -> None:
         """Close the window."""

@@ -83,7 +83,7 @@ class LessonPlayer:
             page.locator("[data-part=skills] button").nth(skills.index(decision.skill)).click()
         terrain = write_decision(decision).get("terrain", "hero")
         area = decision.cell if isinstance(decision, Post) else decision.cells  # type: ignore[union-attr]
-        option, turns, at = _way_to(offer, terrain, area)
+        option, turns, at = way_to(offer, terrain, area)
         keys.press(str(option + 1))
         for key in turns:
             keys.press(key)
@@ -101,7 +101,7 @@ class LessonPlayer:
         self._person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def _way_to(offer: Json, terrain: str, area: int) -> tuple[int, str, Place]:
+def way_to(offer: Json, terrain: str, area: int) -> tuple[int, str, Place]:
     """The number of the option, the keys that turn it, and the cell to press, for a drawing."""
     option = 0
     for choice in offer["choices"]:

@@ -1,8 +1,10 @@
-"""The static site in Firefox and WebKit: ``python tests/long engines``, or ``engines WebKit``.
+"""Firefox and WebKit: ``python tests/long engines``, or ``engines WebKit``.
 
-The site lies below a path of Python's plain ``http.server``. In each engine: the home page, the first map of
-a solo game, the same game without the host, and a whole game against a bot by the calls of the page. What is
-not installed is named as not tried (``make engines`` installs both). Needs the built client.
+First at a real server: a lesson, a whole solo game by keys, a game with a friend, sheets and pages on paper,
+a photo, and the app without the server. Then the static site, below a path of Python's plain
+``http.server``: the home page, the first map of a solo game, the same game without the host, and a whole game
+against a bot by the calls of the page. What is not installed is named as not tried (``make engines`` installs
+both). Needs the built client.
 """
 
 import tempfile
@@ -11,7 +13,9 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from browser.engine_tour import Tour
 from browser.engines import PACKAGES, Engine, missing, named, press, started, wait_for
+from browser.serving import QUICK, Serving
 from browser.static_site import PATH, hosted, write
 
 #: Seconds that Python may take to start in a browser on a busy machine.
@@ -51,24 +55,47 @@ def main(words: list[str]) -> int:
     parser = ArgumentParser(prog="python tests/long engines", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="ENGINE", help=" or ".join(PACKAGES))
     names = parser.parse_args(words).names or list(PACKAGES)
-    wrong = False
+    right = True
     with tempfile.TemporaryDirectory() as folder:
         write(Path(folder))
         for name in names:
             if packages := missing(name):
                 print(f"{name}: NOT TRIED, install {packages}")
-                continue
-            try:
-                for line in tried(name, Path(folder)):
-                    print(f"{name}: {line}", flush=True)
-            except AssertionError as error:
-                wrong = True
-                print(f"{name}: WRONG: {error}")
-    return 1 if wrong else 0
+            else:
+                # What is wrong at one place says nothing of the other.
+                right &= _told(name, _at_a_server(name))
+                right &= _told(name, _without_a_server(name, Path(folder)))
+    return 0 if right else 1
 
 
-def tried(name: str, folder: Path) -> Iterator[str]:
-    """What was seen in an engine, with the seconds it took."""
+def _told(name: str, lines: Iterator[str]) -> bool:
+    """Say what was seen; was everything right?"""
+    try:
+        for line in lines:
+            print(f"{name}: {line}", flush=True)
+    except AssertionError as error:
+        print(f"{name}: WRONG: {error}", flush=True)
+        return False
+    return True
+
+
+def _at_a_server(name: str) -> Iterator[str]:
+    """What was seen in an engine at a real server."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data:
+        serving = Serving(Path(data), QUICK).start()
+        try:
+            with started(name) as engine:
+                tour = Tour(engine, serving)
+                for part in (tour.lesson, tour.solo, tour.friends, tour.paper, tour.photo, tour.app):
+                    since = time.perf_counter()
+                    yield f"{part.__name__}: {part()}, {time.perf_counter() - since:.1f} s"
+                assert engine.uncaught() == [], engine.uncaught()
+        finally:
+            serving.stop()
+
+
+def _without_a_server(name: str, folder: Path) -> Iterator[str]:
+    """What was seen in an engine on the static site, with the seconds it took."""
     with started(name) as engine:
         with hosted(folder) as host:
             home = host.home
