@@ -180,17 +180,16 @@ class Tour:
         rows = engine.evaluate("document.querySelector('textarea').value").split()
         wrong = wrong_cells(tuple(rows))
         assert wrong <= 2, rows
-        wait_for(
-            engine,
-            "document.querySelectorAll('[role=gridcell][aria-label*=forest]').length > 3",
-            PATIENCE,
-        )
+        cells = "[...document.querySelectorAll('[role=gridcell]')]"
+        wait_for(engine, f"{cells}.filter((one) => one.textContent.includes('forest')).length > 3", PATIENCE)
         return f"{wrong} of 121 spaces wrong"
 
     def app(self) -> str:
         """What an installation needs; the app's address without the server, and with it again."""
         engine = self._engine
-        engine.open(self._home)
+        # Once the server is gone, its calls are errors, too.
+        assert engine.uncaught() == [], engine.uncaught()
+        self._home_again()
         told: Json = engine.evaluate(MANIFEST)
         assert told["display"] == "standalone" and all(told["sizes"]) and told["active"], told
         assert told["start"] == told["scope"] == self._home, told

@@ -80,6 +80,9 @@ def test_a_friend_answers_a_position_as_a_puzzle_and_sees_how_the_answer_compare
     page = ann.open(f"/position/puzzle?p={quote(TEXT)}")
     table = Table(page)
     expect(table.go).to_be_disabled()
+    # Whoever cannot see it is told what is asked, the card and its shapes.
+    told = page.locator("[aria-live=polite] .news").filter(has_text="Card: Orchard")
+    expect(told).to_have_text(re.compile("^Which drawing .*\\. Card: Orchard\\..* 1: forest\\."))
     assert hidden_at(page, SIZES, {"map": table.map, "the red button": table.go}) == {}
     page.set_viewport_size({"width": 1366, "height": 768})
     draw(page, state, {"terrain": "forest", "cells": ["A3", "A4", "A5", "B5"]})

@@ -47,7 +47,10 @@ def test_a_study_is_written_with_keys_shared_read_by_a_stranger_and_shown_elsewh
     read.get_by_role("button", name=re.compile("Treetop Village")).click()
     expect(read.get_by_text(COMMENT)).to_have_count(0)
     read.get_by_role("button", name="Draw", exact=True).click()
-    expect(read.get_by_text("Find the drawing that this study asks for.")).to_be_visible()
+    task = "Find the drawing that this study asks for."
+    expect(read.get_by_text(task, exact=True)).to_be_visible()
+    told = read.locator("[aria-live=polite] .news").filter(has_text=task)
+    expect(told).to_contain_text("Card: Treetop Village")
     read.get_by_role("button", name="Back to the study").click()
     read.get_by_role("button", name="Show it").click()
     expect(read.get_by_text(COMMENT).first).to_be_visible()

@@ -22,6 +22,13 @@ export function tell(table: Table, leaving: boolean, first: GameState): void {
   else waiting = setTimeout(() => announce([...drawn(table, first), ...card(table)].join(" ")), SETTLED);
 }
 
+/** A position that is not played at a table: what is asked, and the card. Returns what calls it off. */
+export function tellPosition(table: Table, task: string): () => void {
+  clearTimeout(waiting);
+  const mine = (waiting = setTimeout(() => announce([task, ...card(table)].join(" ")), SETTLED));
+  return () => clearTimeout(mine);
+}
+
 function card({ state, me, mySeat, covered }: Table): string[] {
   if (!state.card || covered) return [];
   const told = t("announce-card", { card: t(state.card), ...seasonNamed(state.season), stars: number(mySeat?.now.stars ?? 0) });
