@@ -26,7 +26,7 @@ from browser.scenes import (
     season,
 )
 from browser.table import sit_down
-from browser.texts import texts
+from browser.texts import LANGUAGES, texts
 from server.serving import Json
 
 UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP = (360, 740), (740, 360), (820, 1180), (1366, 768)
@@ -265,3 +265,41 @@ def sheets_of_paper(page: Page) -> int:
     """How many pages the printed document has."""
     edge: Any = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", margin=edge)))
+
+
+#: How far the middle of each seal is from the middle of its ring, and of the tick from the seal's, in pixels.
+SEALS_OFF = """(rings) => rings.map((ring) => {
+    const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    const [seal, tick] = ring.querySelectorAll("svg");
+    const [at, sealAt, tickAt] = [ring, seal, tick].map(middle);
+    const off = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+    return Math.max(off(at, sealAt), off(sealAt, tickAt));
+})"""
+
+
+def test_the_seal_of_a_day_lies_in_the_middle_of_its_ring(visit: Visit, games: Games) -> None:
+    page = visit(PHONE)
+    for address in ("/", "/today"):
+        page.goto(address)
+        seals = page.locator(".ring.drawn:has(.tick)")
+        seals.first.wait_for()
+        for size in ((390, 664), (320, 568), LAPTOP):
+            resize(page, *size)
+            assert all(off <= 1 for off in seals.evaluate_all(SEALS_OFF)), (address, size)
+
+
+def test_the_words_of_a_page_that_is_awaited_take_one_line_in_every_language(person: NewPerson) -> None:
+    lines = {}
+    for language in LANGUAGES:
+        me = person({"viewport": {"width": 320, "height": 568}}, locale=language)
+        # Never answered: the page goes on waiting.
+        me.page.route("**/api/daily", lambda _: None)
+        words = me.open("/today").locator(".waiting").get_by_role("status")
+        expect(words).to_have_text(texts(language)("loading"))
+        lines[language] = words.evaluate(
+            "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+        )
+    assert {language: round(line) for language, line in lines.items()} == dict.fromkeys(LANGUAGES, 1)
