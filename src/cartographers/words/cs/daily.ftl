@@ -19,8 +19,12 @@ daily-go-on = Pokračovat
 daily-again = Zahrát znovu
 daily-again-text = Už se to nepočítá, zato jsou tu nápovědy.
 daily-results = Výsledky
-# $finished is how many have a result.
-daily-standing = { $stars } ★ · pořadí { $place }/{ $finished }
+# $finished is how many have a result; one alone has no place.
+daily-standing =
+    { $finished ->
+        [1] { $stars } ★
+       *[other] { $stars } ★ · pořadí { $place }/{ $finished }
+    }
 daily-place-of = Pořadí { $place }/{ $finished }
 daily-running = Tvůj pokus běží.
 daily-ended = Tvůj pokus skončil předčasně, bez výsledku.

@@ -19,8 +19,12 @@ daily-go-on = Weiterspielen
 daily-again = Noch einmal spielen
 daily-again-text = Das zählt dann nicht, und Tipps sind erlaubt.
 daily-results = Ergebnisse
-# $finished is how many have a result.
-daily-standing = { $stars } ★ · Platz { $place } von { $finished }
+# $finished is how many have a result; one alone has no place.
+daily-standing =
+    { $finished ->
+        [1] { $stars } ★
+       *[other] { $stars } ★ · Platz { $place } von { $finished }
+    }
 daily-place-of = Platz { $place } von { $finished }
 daily-running = Dein Versuch läuft.
 daily-ended = Dein Versuch endete vorzeitig, ohne Ergebnis.

@@ -19,8 +19,12 @@ daily-go-on = Continue
 daily-again = Play it again
 daily-again-text = It won’t count, and you can ask for hints.
 daily-results = Results
-# $finished is how many have a result.
-daily-standing = { $stars } ★ · place { $place } of { $finished }
+# $finished is how many have a result; one alone has no place.
+daily-standing =
+    { $finished ->
+        [1] { $stars } ★
+       *[other] { $stars } ★ · place { $place } of { $finished }
+    }
 daily-place-of = Place { $place } of { $finished }
 daily-running = Your try is under way.
 daily-ended = Your try ended early, without a result.

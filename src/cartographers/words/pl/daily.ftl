@@ -19,8 +19,12 @@ daily-go-on = Graj dalej
 daily-again = Zagraj jeszcze raz
 daily-again-text = To już się nie liczy, ale są podpowiedzi.
 daily-results = Wyniki
-# $finished is how many have a result.
-daily-standing = { $stars } ★ · lokata { $place } z { $finished }
+# $finished is how many have a result; one alone has no place.
+daily-standing =
+    { $finished ->
+        [1] { $stars } ★
+       *[other] { $stars } ★ · lokata { $place } z { $finished }
+    }
 daily-place-of = Lokata { $place } z { $finished }
 daily-running = Twoja próba trwa.
 daily-ended = Twoja próba została zakończona przed czasem, bez wyniku.

@@ -19,8 +19,12 @@ daily-go-on = Продолжить
 daily-again = Сыграть ещё раз
 daily-again-text = В зачёт это уже не идёт, зато есть подсказки.
 daily-results = Результаты
-# $finished is how many have a result.
-daily-standing = { $stars } ★ · место { $place } из { $finished }
+# $finished is how many have a result; one alone has no place.
+daily-standing =
+    { $finished ->
+        [1] { $stars } ★
+       *[other] { $stars } ★ · место { $place } из { $finished }
+    }
 daily-place-of = Место { $place } из { $finished }
 daily-running = Ваша попытка ещё идёт.
 daily-ended = Ваша попытка закончена досрочно, результата нет.

@@ -19,8 +19,12 @@ daily-go-on = Продовжити
 daily-again = Зіграти ще раз
 daily-again-text = У залік це вже не йде, зате є підказки.
 daily-results = Результати
-# $finished is how many have a result.
-daily-standing = { $stars } ★ · місце { $place } з { $finished }
+# $finished is how many have a result; one alone has no place.
+daily-standing =
+    { $finished ->
+        [1] { $stars } ★
+       *[other] { $stars } ★ · місце { $place } з { $finished }
+    }
 daily-place-of = Місце { $place } з { $finished }
 daily-running = Ваша спроба ще триває.
 daily-ended = Вашу спробу закінчено достроково, результату немає.
