@@ -15,13 +15,15 @@ __all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 # The simulator's programs take long to compile, and a test runs them for a moment only: they are compiled
-# quickly, run slowly, and are kept from run to run.
+# quickly, run slowly, and are kept in the user's cache, as the bots' machine code is. JAX knows them by their
+# content.
 os.environ.setdefault(
     "XLA_FLAGS",
     "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
     " --xla_cpu_use_fusion_emitters=false",
 )
-os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(Path(__file__).parents[1] / ".pytest_cache" / "jax"))
+_CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(_CACHE / "cartographers" / "jax-of-tests"))
 # A process for each core computes already: threads of NumPy would only wait for each other, turning in place.
 os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"))
 # The commands speak English in tests, whoever runs them.
