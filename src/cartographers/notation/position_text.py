@@ -133,7 +133,9 @@ def _split(text: str, known: Iterable[str]) -> dict[str, str]:
 
 def _number(text: str) -> int:
     if not fullmatch("-?[0-9]{1,3}", text):
-        raise BadNotation("position-number", "{text!r} is no number of a position", text=text[:60])
+        raise BadNotation(
+            "position-number", "{text!r} is not a number that a position can have", text=text[:60]
+        )
     return int(text)
 
 
@@ -149,7 +151,9 @@ def _coins(text: str) -> tuple[int, int]:
 def _scores(text: str) -> tuple[tuple[int, ...], ...]:
     scores = tuple(tuple(_number(one) for one in season.split(",")) for season in text.split("+"))
     if any(len(season) != len(("first", "second", "coins", "monsters")) for season in scores):
-        raise BadNotation("position-number", "{text!r} is no number of a position", text=text[:60])
+        raise BadNotation(
+            "position-number", "{text!r} is not a number that a position can have", text=text[:60]
+        )
     return scores
 
 

@@ -31,7 +31,7 @@ def ask_server(settings: Settings, body: Json, patience: float = _PATIENCE) -> J
             connection.execute(statement, (id, time(), dumps(body)))
         except Exception as error:
             reason = str(error).splitlines()[0]
-            sentence = "the request cannot be left for the running server: {reason}"
+            sentence = "The request cannot be left for the running server: {reason}"
             raise NoAnswer("admin-not-left", sentence, reason=reason) from None
         while monotonic() < until:
             row = connection.execute("SELECT answer FROM admin_requests WHERE id = ?", (id,)).fetchone()

@@ -830,8 +830,8 @@ error-admin-no-undo = There is nothing to put back with the id { $id }. After a 
 error-admin-undo-first = What this is part of is deleted too. If that can be put back, do it first.
 error-admin-no-report = There is no open report { $id }.
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = the request cannot be left for the running server: { $reason }
-error-admin-no-answer = no answer from the running server after { $seconds } s; is it still working?
+error-admin-not-left = The request cannot be left for the running server: { $reason }
+error-admin-no-answer = No answer from the running server after { $seconds } s; is it still working?
 error-admin-hours = expected a number of hours above 0, not { $word }
 error-password-limit = Too many attempts from here. Try again in { $wait } { $unit ->
     [minutes] min
@@ -843,7 +843,7 @@ error-password-limit = Too many attempts from here. Try again in { $wait } { $un
 error-position-map-printed = Row { $row }, column { $column } is not as on the sheet: mountains, wasteland and ruins lie where they are printed.
 error-position-map-full = No space is empty: nothing is left to draw. Leave at least one empty.
 error-position-map-heroes = There are heroes on the map, and this game is played without hero cards.
-error-position-map-names = { $name } is no monster on this map.
+error-position-map-names = No monster on this map is called { $name }.
 error-position-season = Choose a season from 1 to { $last }.
 error-position-used-card = { $card } cannot have come up this season: it is not in the deck, or it came up before.
 error-position-used-time = These cards take { $used } time, and the season ends at { $time }. Take one away.
@@ -855,9 +855,9 @@ error-position-skill = { $skill } does not lie open in this game.
 error-position-scores = There are scores of { $given } seasons, and { $seasons } are over.
 error-position-missing = The position lacks { $missing }.
 error-position-long = A position has at most { $most } characters; this text has { $length }.
-error-position-word = { $word } is no part of a position. These are, each once: { $names }.
-error-position-number = { $text } is no number of a position.
-error-position-no-card = Choose the card that comes next: that is what can be looked at.
+error-position-word = A position has no part called “{ $word }”. It has these, each once: { $names }.
+error-position-number = “{ $text }” is not a number that a position can have.
+error-position-no-card = Choose the next card first: the best drawings are looked for with it.
 
 ## Studies
 
@@ -868,7 +868,7 @@ error-study-code = This link no longer lets anyone write.
 error-study-writers = A study has at most { $most } writers.
 error-study-no-chapter = This study no longer has that chapter.
 error-study-most-chapters = A study has at most { $most } chapters.
-error-study-most-remarks = A chapter can say something about at most { $most } maps.
+error-study-most-remarks = A chapter has room for notes on at most { $most } maps.
 error-study-full = There’s no room for more here.
 error-study-seats = A study is of a game with at most { $most } players; this one has { $seats }.
 error-study-last-chapter = A study keeps its last chapter. Delete the whole study instead.
@@ -891,4 +891,4 @@ error-study-turn = This is only possible at a turn.
 error-branch-end = “{ $found }” comes after the last turn of this game.
 error-branch-unasked = “{ $found }”: nothing is asked of this seat here.
 error-branch-illegal = “{ $found }” is not allowed: { $why }.
-error-branch-others = After this, what seat { $seat } decided on { $card } is no longer possible.
+error-branch-others = After this line, seat { $seat } could not have decided on { $card } as they did.

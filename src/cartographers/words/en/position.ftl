@@ -29,7 +29,7 @@ position-bots-number = { $number ->
        *[other] { $number } bots
     }
 position-begin = Play from here
-position-counts-nowhere = Bots start with the same map. The rest of the deck is shuffled, and the game counts nowhere.
+position-counts-nowhere = Bots start with the same map. The rest of the deck is shuffled, and the game does not count.
 position-look = The best drawing
 position-look-now = Find the best drawings
 position-looking = Looking ahead…

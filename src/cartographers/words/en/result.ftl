@@ -129,7 +129,7 @@ share-send = Send the picture
 share-link = Link to the replay
 share-day-link = Link to this deal
 share-wait = Drawing the picture…
-share-failed = We couldn’t draw the picture here. The link still works.
+share-failed = This browser couldn’t draw the picture. The link still works.
 share-open = Others are still playing this deal, so the picture shows no map.
 # On the picture to share.
 share-dare = Same cards, empty map.
@@ -139,7 +139,7 @@ share-picture = The picture: the map and its stars
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = What a strong bot drew first
-openings-text = The first season with this game’s edicts A and B on its map, from { $games } games that “{ $bot }” played alone.
+openings-text = From { $games } games that “{ $bot }” played alone on this map: its first seasons with this game’s edicts A and B.
 openings-none = There are no games with these edicts on this map.
 openings-few = Games with both edicts: { $games }, too few to say much. So each edict on its own:
 openings-games = { $games ->

@@ -85,7 +85,7 @@ study-link-to = Link to this place
 study-embed = To show it on another page
 # $writers is the number of those who write it.
 study-write-link = Link for others to write along (writers: { $writers })
-study-renew = Write alone again
+study-renew = Let only me write
 study-renew-link = Make a new link
 study-text = Save as text
 study-delete = Delete

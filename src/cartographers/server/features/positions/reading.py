@@ -87,7 +87,7 @@ def asked_about(text: str) -> Game:
     game = with_next_card(read(text))
     if not game.is_asked(0):
         raise Refusal(
-            422, "position-no-card", "Choose the card that comes next: it is what can be looked at."
+            422, "position-no-card", "Choose the next card first: the best drawings are looked for with it."
         )
     return game
 
