@@ -36,7 +36,7 @@ admin-goes-answers = odpovědi na úlohy: { $count }
 admin-goes-bots = boti hráčů: { $count }
 admin-goes-notes = vzkazy: { $count }
 admin-goes-profiles = veřejné stránky: { $count }
-admin-goes-studies = studií: { $count }
+admin-goes-studies = studie: { $count }
 
 ## What can be set
 
@@ -56,7 +56,7 @@ admin-feature-notes = Vzkazy u stolů
 
 ## The log. $what is what it was done to.
 
-admin-did-enter = otevření této stránky
+admin-did-enter = otevřena tahle stránka
 admin-did-end-game = ukončena hra { $what }
 admin-did-end-tournament = uzavřen turnaj { $what }
 admin-did-delete-game = smazána hra { $what }
@@ -165,7 +165,7 @@ admin-save = Uložit
 admin-features = Co je zapnuté
 admin-notice = Zpráva pro všechny
 admin-notice-text = Je na každé stránce, dokud ji člověk nezavře. Jazyk bez textu ukáže anglický.
-admin-notice-hours = Hodiny; prázdné: do stažení
+admin-notice-hours = Hodiny; prázdné: dokud ji nestáhneš
 admin-notice-remove = Stáhnout
 admin-contact = Kontakt: adresa nebo odkaz
 admin-imprint = Údaje o provozovateli: text nebo odkaz

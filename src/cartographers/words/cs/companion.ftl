@@ -71,7 +71,7 @@ companion-full = Mapa je plná
 ## The end of a season, and of the game
 
 # $season is the season's key.
-companion-season = { $name }: počítání bodů
+companion-season = { $name } je za námi: počítají se body
 companion-coins = 1 bod za každou získanou a neutracenou minci.
 companion-monsters = −1 bod za každé prázdné pole vedle nestvůry.
 companion-sum = Zapiš součet.

@@ -40,7 +40,7 @@ error-name-alike = Jméno „{ $name }“ vypadá stejně jako „{ $other }“,
 error-name-unseen = Znak číslo { $position } v tomhle jméně ({ $code }) není vidět. Bez něj je jméno v pořádku: „{ $proposal }“.
 error-name-direction = Znak číslo { $position } v tomhle jméně ({ $code }) obrací směr písma. Bez něj je jméno v pořádku: „{ $proposal }“.
 error-name-unknown = Znak číslo { $position } v tomhle jméně ({ $code }) neuvidí každý. Bez něj je jméno v pořádku: „{ $proposal }“.
-error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš mohou být tři. Takhle by to šlo: „{ $proposal }“.
+error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš můžou být tři. Takhle by to šlo: „{ $proposal }“.
 error-name-separator = V takovém jméně nemůže být znak „{ $character }“. Co třeba „{ $proposal }“?
 error-name-long = Jméno je moc dlouhé: znaků má { $length } a může jich mít nejvýš { $most }. Co třeba „{ $proposal }“?
 error-name-nothing = V tomhle jméně není nic vidět. Hodí se písmena, číslice i emoji.
@@ -370,7 +370,7 @@ error-push-keys = Tyhle klíče pro oznámení nejdou použít.
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-mail = Tenhle server e-maily neposílá.
 error-mail-address = Na takovou adresu se nedá napsat.
-error-too-many-addresses = Příliš mnoho adres. Zkus to znovu za { $wait } { $unit ->
+error-too-many-addresses = Odsud přichází příliš mnoho adres. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -815,7 +815,7 @@ error-notes-most = U tohoto stolu už máš tolik vzkazů: { $most }. Nejdřív
 error-note-empty = V tomhle vzkazu nic není.
 error-note-long = Vzkaz má nejvýš { $most } znaků; tenhle jich má { $length }.
 error-no-note = U tohoto stolu takový vzkaz nemáš.
-error-too-many-notes = Vzkazů je odtud teď příliš mnoho. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-notes = Odsud přichází příliš mnoho vzkazů. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -853,54 +853,54 @@ error-password-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosí
 ## Pozice, které si někdo sestaví
 
 error-position-map-printed = Řádek { $row }, sloupec { $column } není jako na listu: hory, pustina a zříceniny jsou tam, kde jsou natištěné.
-error-position-map-full = Žádné pole není prázdné: není co kreslit. Nech prázdné aspoň jedno.
+error-position-map-full = Na mapě není žádné prázdné pole, takže není kam kreslit. Aspoň jedno nech prázdné.
 error-position-map-heroes = Na mapě stojí hrdinové, ale tahle hra se hraje bez karet hrdinů.
 error-position-map-names = { $name } není nestvůra na téhle mapě.
 error-position-season = Vyber období od 1 do { $last }.
 error-position-used-card = „{ $card }“ v tomhle období přijít nemohla: není v balíčku, nebo už přišla.
-error-position-used-time = Tyhle karty zaberou čas { $used } a období končí při čase { $time }. Jednu uber.
+error-position-used-time = Tyhle karty zaberou čas { $used } a období končí při čase { $time }. Jednu odeber.
 error-position-met-card = „{ $card }“ není karta přepadení ani hrdiny z téhle hry.
-error-position-met-many = Před tímhle obdobím mohly přijít nejvýš tyto počty karet: přepadení { $most }, hrdinů { $most }, každá jednou.
+error-position-met-many = Před tímhle obdobím mohlo přijít nejvýš tolik karet přepadení: { $most }. Karet hrdinů také tolik a každá karta jen jednou.
 error-position-next-card = „{ $card }“ teď přijít nemůže: není v balíčku.
-error-position-coins = Na mapě je mincí nejvýš { $most } a utratit jde jen ty, které byly.
-error-position-skill = „{ $skill }“ v téhle hře na stole neleží.
+error-position-coins = Mincí je na mapě nejvýš { $most } a utracených nemůže být víc než získaných.
+error-position-skill = Dovednost „{ $skill }“ v téhle hře není.
 error-position-scores = Počet obodovaných období je { $given }, ale skončilo jich { $seasons }.
 error-position-missing = V pozici chybí: { $missing }.
 error-position-long = Pozice má nejvýš { $most } znaků; délka tohoto textu je { $length }.
 error-position-word = „{ $word }“ do pozice nepatří. Patří tam, každé jednou: { $names }.
 error-position-number = „{ $text }“ není číslo v pozici.
-error-position-no-card = Vyber kartu, která přijde jako další: tu jde prozkoumat.
+error-position-no-card = Vyber kartu, která přijde jako další: právě pro ni se hledá nejlepší kresba.
 
 ## Studies
 
 error-no-study = Taková studie neexistuje, nebo pro tebe není otevřená.
-error-study-not-yours = Tuto studii mohou měnit jen její autoři.
+error-study-not-yours = Tuhle studii můžou měnit jen její autoři.
 error-study-owner = To může jen ten, kdo studii založil.
-error-study-code = Tento odkaz už k psaní nepouští.
-error-study-writers = Studie má nejvýše tolik autorů: { $most }.
-error-study-no-chapter = Tuto kapitolu už studie nemá.
-error-study-most-chapters = Studie má nejvýše tolik kapitol: { $most }.
-error-study-most-remarks = V kapitole může být poznámka nejvýše k tolika mapám: { $most }.
+error-study-code = Přes tenhle odkaz už se studie psát nedá.
+error-study-writers = Autorů může mít studie nejvýš { $most }.
+error-study-no-chapter = Tuhle kapitolu už studie nemá.
+error-study-most-chapters = Kapitol může mít studie nejvýš { $most }.
+error-study-most-remarks = Map s poznámkou může mít kapitola nejvýš { $most }.
 error-study-full = Sem už se víc nevejde.
-error-study-seats = Studie se dělá ze hry, kde je hráčů nejvýše { $most }; tady jich je { $seats }.
-error-study-last-chapter = Poslední kapitola zůstává. Smaž celou studii.
+error-study-seats = Studii jde založit ze hry, kde je hráčů nejvýš { $most }; tady jich je { $seats }.
+error-study-last-chapter = Poslední kapitolu odebrat nejde. Můžeš smazat celou studii.
 error-study-line-end = Tady se nedá nic zakreslit.
-error-study-conflict = Mezitím tento komentář změnil někdo jiný: { $comment }
-error-too-many-edits = Změn je teď příliš mnoho. Zkus to znovu za { $wait } { $unit ->
+error-study-conflict = Tenhle komentář mezitím změnil někdo jiný: { $comment }
+error-too-many-edits = Odsud přichází příliš mnoho změn. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
-error-study-not-over = Studii lze založit, až hra skončí.
-error-bad-study = Tuto studii nelze přečíst. { $wrong }
+error-study-not-over = Studie se dá založit, až hra skončí.
+error-bad-study = Tuhle studii nejde přečíst. { $wrong }
 error-study-format = Studie začíná takto: format: { $format }
 error-study-chapters = Studie má kapitoly, každou pod řádkem: chapter: …
 error-study-header = Řádek { $line }: před první kapitolou může být jen „format“ a „title“.
-error-study-seat = „{ $found }“ není místo: jsou místa 1 až { $seats }.
+error-study-seat = „{ $found }“ není místo: místa jsou 1 až { $seats }.
 error-study-remark = „{ $found }“ není poznámka. Piš ji takto: { $examples }.
-error-study-turn = To jde jen u tahu.
-error-branch-end = „{ $found }“ je až po posledním tahu této hry.
-error-branch-unasked = „{ $found }“: toto místo tu nemá co rozhodnout.
+error-study-turn = Tohle jde jen u tahu.
+error-branch-end = „{ $found }“ je až po posledním tahu téhle hry.
+error-branch-unasked = „{ $found }“: tohle místo tady o ničem nerozhoduje.
 error-branch-illegal = „{ $found }“ není dovoleno: { $why }.
-error-branch-others = Potom už rozhodnutí místa { $seat } u karty { $card } není možné.
+error-branch-others = Potom už není možné, co místo { $seat } rozhodlo u karty „{ $card }“.

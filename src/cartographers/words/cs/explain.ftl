@@ -241,8 +241,8 @@ tip-ambush-solo = Nestvůry!
        *[other] Vedle nich je { $stars } prázdných polí: každé tě za období stojí bod, dokud ho nevyplníš.
     }
 tip-ambush = Přepadení
-    .text = Teď kreslíš nestvůry do cizí mapy ({ $player }). Nech vedle nich hodně prázdných polí: za každé je každé období o bod méně.
+    .text = Teď smíš trochu zlobit: kreslíš nestvůry do cizí mapy ({ $player }). Nech vedle nich hodně prázdných polí: za každé ubude každé období bod.
 tip-skill = Dovednost
-    .text = Máš dost mincí na dovednost. Ta v tomhle tahu změní některé pravidlo; za období smíš použít jednu.
+    .text = Na dovednost už máš dost mincí. Dovednost na jeden tah změní některé pravidlo; za období smíš použít jednu.
 tip-hero = Hrdina
-    .text = Postav hrdinu tam, kde nestvůry jsou nebo můžou přijít, a pak otoč útok. Nestvůry v dosahu útoku jsou zničené.
+    .text = Postav hrdinu tam, kde nestvůry jsou nebo kam můžou přijít, a pak zamiř útok. Nestvůry v dosahu útoku jsou zničené.

@@ -4,7 +4,7 @@
 notice-turn = Jsi na tahu
 notice-over = Hra skončila
 notice-seat = { $name } už sedí u stolu
-notice-note = { $name } píše
+notice-note = Nový vzkaz: { $name }
 notice-knock = { $name } klepe
 notice-knock-text = Pusť dál, nebo řekni ne.
 notice-test = Oznámení fungují
@@ -71,7 +71,7 @@ tell-mail-on = E-maily chodí na { $address }.
 tell-mail-remove = Odstranit adresu
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = Poslat e-mail, když jsi na tahu?
+mail-page-confirm = Posílat e-mail, když jsi na tahu?
 mail-page-confirm-do = Ano, posílat
 mail-page-confirm-done = Hotovo. Až budeš na tahu ve hře na několik dní, přijde ti e-mail.
 mail-page-stop = Už neposílat e-maily?

@@ -3,12 +3,12 @@
 title-position = Sestavit pozici · Kartografové
 title-position-puzzle = Úloha od přátel · Kartografové
 position-page = Sestavit pozici
-position-about = Namaluj mapu a vyber, co bylo předtím. Pak hraj dál, hledej nejlepší zakreslení, nebo ji pošli přátelům.
+position-about = Nakresli mapu a vyber, co už přišlo. Pak hraj dál, hledej nejlepší kresbu, nebo pozici pošli přátelům.
 position-season = Období
 position-next = Další karta
 position-next-add = Vyber další kartu…
 # $clock is the time that these cards take, $time how long the season lasts.
-position-used = Karty tohoto období (čas { $clock } z { $time })
+position-used = Karty tohoto období (čas { $clock }/{ $time })
 position-used-only = Karty tohoto období
 position-used-add = Přidej kartu, která už přišla…
 position-met = Přepadení a hrdinové z dřívějších období
@@ -31,15 +31,15 @@ position-bots-number = { $number ->
     }
 position-begin = Hrát odsud
 position-counts-nowhere = Boti začínají se stejnou mapou. Zbytek balíčku se zamíchá a hra se nikam nepočítá.
-position-look = Nejlepší zakreslení
-position-look-now = Najít nejlepší zakreslení
-position-looking = Přemýšlíme dopředu…
+position-look = Nejlepší kresba
+position-look-now = Najít nejlepší kresby
+position-looking = Dívám se dopředu…
 position-look-card = Nejdřív vyber další kartu: o ni tu jde.
 position-send = Poslat
 position-link = Odkaz na tuhle pozici
 position-puzzle-link = Odkaz: úloha pro přátele
-position-puzzle-card = Do úlohy vyber jako další kartu průzkumu.
-position-send-wrong = Odkaz tu bude, jakmile pozice bude v pořádku.
+position-puzzle-card = Aby z pozice byla úloha, vyber jako další některou kartu průzkumu.
+position-send-wrong = Odkaz se objeví, jakmile bude pozice v pořádku.
 position-puzzle = Úloha od přátel
 position-open = Otevřít tuhle pozici
 position-set-up = Sestavit tuhle pozici

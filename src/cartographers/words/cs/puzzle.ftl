@@ -33,8 +33,8 @@ puzzle-solved = Vyřešeno
 puzzle-missed = Nevyřešeno
 puzzle-task = Která kresba přinese do konce hry nejvíc bodů? Výnosy tohoto ročního období: { $edicts }.
 puzzle-verdict = { $grade ->
-        [best] Tohle je nejlepší kresba
-        [close] Skoro, ale jde to líp
+        [best] To je ta nejlepší kresba!
+        [close] Skoro, jen to jde ještě líp
        *[off] Tahle ne
     }
 puzzle-lead = Každá jiná kresba ztratí do konce hry aspoň { $stars } ★.

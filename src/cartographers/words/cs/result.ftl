@@ -11,7 +11,7 @@ season-coins = { $count ->
     }
 season-coins-rule = Každá mince na počítadle dá bod na konci každého období.
 season-bites = { $count ->
-        [0] Žádná nestvůra nekouše
+        [0] Nestvůry zůstaly o hladu
        *[other] Nestvůry koušou
     }
 season-best = Zatím nejlepší období!
@@ -91,16 +91,16 @@ final-goal-title = Ještě { $stars ->
         [few] { $stars } body
        *[other] { $stars } bodů
     } a máš titul { $title }.
-final-goal-medal = K medaili ({ $medal }) chybí { $stars ->
+final-goal-medal = Ještě { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
        *[other] { $stars } bodů
-    }.
-final-goal-best = K tvému rekordu chybí { $stars ->
+    } a máš { $medal }.
+final-goal-best = Ještě { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
        *[other] { $stars } bodů
-    }.
+    } a byl by to tvůj rekord.
 final-advice-monsters = Nejrychlejší cesta: obklop nestvůry. Stály tě { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
@@ -124,8 +124,8 @@ final-tie = Bodů je stejně, ale výš je { $name }: má menší ztráty kvůli
 final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
 earned = Odměny
 earned-first-map = Tvá první mapa
-earned-first-win = Tvá první výhra
-earned-win = Další výhra
+earned-first-win = Tvá první výhra!
+earned-win = Další výhra!
 earned-title = Nový titul: { $title }
 earned-best = Osobní rekord (dosud { $before })
 earned-first-sheet = Poprvé na mapovém listu { $letter }
@@ -166,9 +166,9 @@ share-picture = Obrázek: tvá mapa a body
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Co silný bot kreslil nejdřív
-openings-text = První období s výnosy A a B této hry na její mapě, z her, které „{ $bot }“ odehrál sám: { $games }.
-openings-none = S těmito výnosy na této mapě žádné hry nejsou.
-openings-few = Her s oběma výnosy: { $games }, to je málo. Proto každý výnos zvlášť:
+openings-text = První období s výnosy A a B téhle hry na stejné mapě. Sólové hry, které hrál bot „{ $bot }“: { $games }.
+openings-none = S těmito výnosy na téhle mapě žádné hry nejsou.
+openings-few = Her s oběma výnosy je málo ({ $games }). Proto každý výnos zvlášť:
 openings-games = { $games ->
         [one] { $games } hra
         [few] { $games } hry
@@ -176,7 +176,7 @@ openings-games = { $games ->
     }
 openings-end = Na konci
 openings-map = Mapa: { $terrain }
-openings-of = v { $games } hrách z { $all }
+openings-of = hry: { $games }/{ $all }
 openings-most = Nejčastěji: { $cells }
 openings-cards = Podle karet
 # A mean, and how far it may be off.

@@ -21,7 +21,7 @@ play-bot = { $bots ->
        *[other] Bot { $number }
     }
 play-welcome = Tohle je rozdání { $seed }; znovu ho rozdá --seed { $seed }.
-play-bye = Na shledanou. Stejné rozdání zahraješ znovu takhle: --seed { $seed }
+play-bye = Tak zase někdy. Stejné rozdání zahraješ znovu takhle: --seed { $seed }
 play-cover = Předej klávesnici: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
 play-go-on = Pokračuj klávesou Enter.
 play-time = { $name }, čas { $clock }/{ $time }
@@ -168,7 +168,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } bodu. Zahráno { 
 analyse-curve = Odhad konečného výsledku u každé karty a každého tahu:
 analyse-end = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: konečný výsledek { $final }.
 analyse-so-far = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: zatím odhad { $final }.
-analyse-besides = Rozhodování se měří proti zkušenému hráči, který volí, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
+analyse-besides = Um se měří proti zkušenému hráči, který volí, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
 
 ## A match
 
@@ -330,7 +330,7 @@ help-fair =
 
 help-analyse =
     Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), co bylo
-    rozhodnuto lépe či hůř než u zkušeného hráče (rozhodování) a co by bylo nejlepší.
+    rozhodnuto lépe či hůř než u zkušeného hráče (um) a co by bylo nejlepší.
     .short = rozebrat hru: nejlepší tahy, drahé tahy a štěstí
     .file = zápis hry; - znamená standardní vstup
     .seat = čí rozhodnutí (1)
@@ -441,7 +441,7 @@ help-admin =
 help-admin-verb = <co>
 help-admin-verbs = co se dá dělat
 help-admin-status = co je nastavené, kdo je zablokovaný, co jde vzít zpět
-help-admin-find = najít hry, turnaje, výsledky, odpovědi a boty
+help-admin-find = najít hru, turnaj, výsledek, odpovědi nebo bota
 help-admin-end = ukončit hru nebo uzavřít turnaj
 help-admin-delete = něco smazat; nejdřív se zeptá
 help-admin-undo = vrátit, co bylo za poslední den smazáno nebo přejmenováno

@@ -27,12 +27,12 @@ knock-waits-title = Zaklepáno
 knock-waits = Jakmile tě pustí dál, hra se otevře tady.
 knock-refused-title = Tentokrát ne
 knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
-knock-rather-next = Raději počkat na další hru
+knock-rather-next = Radši počkat na další hru
 knock-leave = Už nečekat
 next-offer = Můžeš hrát v další hře u tohoto stolu.
 next-go = Počkat na další hru
 next-title = Příště hraješ i ty
-next-text = Až u tohohle stolu začne další hra, místo v ní máš jisté. Tahle stránka tě tam dovede.
+next-text = Až u tohoto stolu začne další hra, místo v ní máš jisté. Tahle stránka tě tam dovede.
 next-asked-title = Čekáš na další hru
 next-asked = Ten, kdo stůl otevřel, to vidí a pustí tě dál, nebo řekne ne.
 # $place is more than one.
@@ -127,7 +127,7 @@ still-there-yes = Jsem tady
 ## Codes of six letters
 
 code-title = Připojit se kódem
-code-text = Napiš šest písmen, která vidíš na plátně nebo která ti někdo poslal.
+code-text = Napiš šest písmen, která vidíš na obrazovce nebo která ti někdo poslal.
 code-go = Připojit se
 code-type = Nebo otevři { $address } a napiš:
 

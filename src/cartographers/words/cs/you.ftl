@@ -1,7 +1,7 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Tady budou viset tvé mapy
-yours-none = Tady uvidíš čísla ze svých dohraných her: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
+yours-none = Dohraj první hru a objeví se tu čísla: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
 yours-pending = { $games ->
         [one] Ještě se načítá jedna starší hra.
         [few] Ještě se načítají { $games } starší hry.
@@ -171,7 +171,7 @@ yours-bots-owner = Tvé jméno, jak ho uvidí ostatní
 yours-bots-anyone = Pozvat ho může kdokoli
 yours-bots-go = Založit účet
 # $name is the name of the bot. Under it is a long row of characters.
-yours-bots-token = Token bota { $name }
+yours-bots-token = Token bota „{ $name }“
 yours-bots-token-keep = Ulož si ho: víckrát se neukáže. Kdo ho má, může hrát za tvého bota.
 # Under it is a command to type in a terminal.
 yours-bots-connect = Program připojíš takhle:
@@ -225,7 +225,7 @@ strength-show-text = Se jménem z tvé poslední započítané hry. Objevíš s
 strength-listed = V seznamu jsi.
 strength-not-listed = Zatím v něm nejsi.
 strength-list = Veřejný seznam
-strength-list-text = Kdo tu chce být, podle započítaných her.
+strength-list-text = Hráči, kteří tu chtějí být. Síla je ze započítaných her.
 strength-list-none = Zatím tu nikdo není.
 strength-name = Jméno
 strength-head = Síla
@@ -234,19 +234,19 @@ strength-played = Hry
 ## The public page
 
 profile-own = Tvá veřejná stránka
-profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Dokud ji nevytvoříš, není, a ukazuje jen to, co vybereš.
+profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Vznikne, až ji vytvoříš, a ukáže jen to, co vybereš.
 profile-make = Vytvořit veřejnou stránku
 profile-go = Vytvořit stránku
 profile-save = Uložit
 profile-saved = Uloženo.
 profile-parts = Co na ní je
 profile-part-maps = Nejlepší mapy
-profile-part-firsts = Poprvé a medaile
+profile-part-firsts = První úspěchy a medaile
 profile-part-streak = Dny v řadě
 profile-part-strength = Síla bez štěstí
 profile-part-edicts = Silné stránky podle výnosů
 profile-linked = Moje jméno na ni vede z výsledků a ze seznamu síly
-profile-terms = Síla je vidět za stejných podmínek jako ve veřejném seznamu: jakmile je všech tvých posledních 20 započítaných her ohodnocených. Rozdání, která ještě mohou hrát ostatní, se objeví později.
+profile-terms = Síla je vidět za stejných podmínek jako ve veřejném seznamu: jakmile je všech tvých posledních 20 započítaných her ohodnocených. Rozdání, která ještě můžou hrát ostatní, se objeví později.
 profile-address = Adresa tvé stránky
 profile-see = Prohlédnout
 profile-remove = Zrušit stránku
