@@ -831,7 +831,7 @@ error-creation-password = K zakládání her tu potřebuješ heslo od správce.
 error-password-wrong = Heslo nesouhlasí.
 error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
-error-admin-no-device = Není právě jedno zařízení, jehož číslo začíná na { $beginning }.
+error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc.
 error-admin-network = Čekala se adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
 error-admin-no-ban = Blokování { $id } neexistuje.
 error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
@@ -852,7 +852,7 @@ error-password-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosí
 
 ## Pozice, které si někdo sestaví
 
-error-position-map-printed = Řádek { $row }, sloupec { $column } není jako na listu: hory, pustina a zříceniny jsou tam, kde jsou natištěné.
+error-position-map-printed = Řádek { $row }, sloupec { $column } neodpovídá mapovému listu: hory, pustina a zříceniny musí zůstat tam, kde jsou vytištěné.
 error-position-map-full = Na mapě není žádné prázdné pole, takže není kam kreslit. Aspoň jedno nech prázdné.
 error-position-map-heroes = Na mapě stojí hrdinové, ale tahle hra se hraje bez karet hrdinů.
 error-position-map-names = { $name } není nestvůra na téhle mapě.
