@@ -157,7 +157,7 @@ share-send = Poslat obrázek
 share-link = Odkaz na přehrání
 share-day-link = Odkaz na tohle rozdání
 share-wait = Obrázek se kreslí…
-share-failed = Obrázek se tu nepodařilo nakreslit. Odkaz funguje.
+share-failed = V tomhle prohlížeči se obrázek nepodařilo nakreslit. Odkaz ale funguje.
 share-open = Ostatní tohle rozdání ještě hrají, proto na obrázku není mapa.
 share-dare = Stejné karty, prázdná mapa.
 share-dare-2 = Nakreslíš lepší?
@@ -166,7 +166,7 @@ share-picture = Obrázek: tvá mapa a body
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Co silný bot kreslil nejdřív
-openings-text = První období s výnosy A a B téhle hry na stejné mapě. Sólové hry, které hrál bot „{ $bot }“: { $games }.
+openings-text = Sólové hry bota „{ $bot }“ na téhle mapě: { $games }. Takhle v nich vypadala první období s výnosy A a B téhle hry.
 openings-none = S těmito výnosy na téhle mapě žádné hry nejsou.
 openings-few = Her s oběma výnosy je málo ({ $games }). Proto každý výnos zvlášť:
 openings-games = { $games ->

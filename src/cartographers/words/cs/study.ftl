@@ -85,7 +85,7 @@ study-link-to = Odkaz na tohle místo
 study-embed = Vložit do jiné stránky
 # $writers is the number of those who write it.
 study-write-link = Odkaz pro spoluautory (autorů: { $writers })
-study-renew = Psát zase bez ostatních
+study-renew = Psát budu jen já
 study-renew-link = Vytvořit nový odkaz
 study-text = Uložit jako text
 study-delete = Smazat
