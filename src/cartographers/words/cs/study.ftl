@@ -66,7 +66,7 @@ study-chapter = Kapitola { $number }
 study-chapter-title = Název kapitoly
 study-chapter-add = Přidat ze souboru
 study-chapter-remove = Odebrat kapitolu
-study-chapter-remove-sure = Odebrat tuhle kapitolu i se vším, co v ní je? Vrátit ji už nepůjde.
+study-chapter-remove-sure = Odebrat tuhle kapitolu i se vším, co v ní je? Vrátit ji už nepůjde.
 
 ## Who reads and writes
 
