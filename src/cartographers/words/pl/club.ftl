@@ -26,7 +26,7 @@ club-moment = { $edict } ({ $name }): { $stars } ★
 club-ceremony-next = Dalej
 club-join = Dołącz do gry
 club-join-text = Zeskanuj kod telefonem albo otwórz ten adres:
-club-code = Kod QR linku
+club-code = Kod QR z linkiem
 club-seated = Zajęte miejsca: { $count } z { $all }
 
 ## At everybody's table

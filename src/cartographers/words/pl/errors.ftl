@@ -303,7 +303,7 @@ error-due-any-card = karta
 ## JSON
 
 error-not-json = To nie jest JSON: { $reason }.
-error-json-object = Potrzebny jest obiekt z polami: { $fields }. Jest: { $found }.
+error-json-object = Potrzebny jest obiekt z kluczami: { $fields }. Jest: { $found }.
 error-json-field = Nie może tu być klucza „{ $name }”, tylko: { $fields }.
 error-json-lacks = Brakuje klucza „{ $name }”.
 error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
@@ -448,7 +448,7 @@ error-par-not-over = Wynik wzorcowy widać po zakończeniu gry.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
 error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
-error-cross-site = To żądanie pochodzi ze strony innej witryny.
+error-cross-site = To żądanie pochodzi z innej witryny.
 error-not-a-server = Żaden serwer tej bazy danych nie przekazał przed chwilą tego żądania.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
@@ -800,7 +800,7 @@ error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponowni
     [minutes] min
    *[seconds] s
 }.
-error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-knocks = Za dużo pukania z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -811,10 +811,10 @@ error-too-many-knocks = Z tej sieci puka się zbyt często. Spróbuj ponownie z
 error-notes-players = Notatki przy tym stole czytają tylko ci, którzy przy nim grają.
 error-notes-live = W grze na żywo są zwroty; notatki do wszystkich są w grach, które trwają kilka dni.
 error-notes-most = Twoich notatek przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
-error-note-empty = W tej notatce nic nie ma.
+error-note-empty = Ta notatka jest pusta.
 error-note-long = Notatka ma najwyżej { $most } znaków, a ta ma { $length }.
 error-no-note = Nie masz takiej notatki przy tym stole.
-error-too-many-notes = Notatek jest stąd teraz za dużo. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-notes = Za dużo notatek naraz. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -830,7 +830,7 @@ error-creation-password = Do zakładania gier potrzebne jest tu hasło gospodarz
 error-password-wrong = Hasło się nie zgadza.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla gospodarza. Link do niej tworzy polecenie: cartographers admin link
-error-admin-no-device = Nie ma dokładnie jednego urządzenia, którego numer zaczyna się od { $beginning }.
+error-admin-no-device = Początek { $beginning } nie wskazuje dokładnie jednego urządzenia.
 error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }.
 error-admin-password = Hasło jest za krótkie. Najmniejsza liczba znaków: { $least }.
@@ -851,41 +851,41 @@ error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait
 
 ## Pozycje, które ktoś ustawia
 
-error-position-map-printed = Rząd { $row }, kolumna { $column } jest inna niż na arkuszu: Góry, Wąwozy i Ruiny leżą tam, gdzie je wydrukowano.
+error-position-map-printed = Obszar w rzędzie { $row }, w kolumnie { $column }, jest inny niż na arkuszu: Góry, Wąwozy i Ruiny leżą tam, gdzie je wydrukowano.
 error-position-map-full = Żaden obszar nie jest pusty: nie ma już czego rysować. Zostaw choć jeden pusty.
 error-position-map-heroes = Na mapie są Herosi, a w tej grze nie ma kart Herosa.
 error-position-map-names = { $name } to nie potwór na tej mapie.
 error-position-season = Wybierz porę roku od 1 do { $last }.
-error-position-used-card = Karta „{ $card }” nie mogła przyjść w tej porze roku: nie ma jej w talii albo już była.
+error-position-used-card = Karta „{ $card }” nie mogła się pojawić w tej porze roku: nie ma jej w talii albo już była.
 error-position-used-time = Te karty zajmują czas { $used }, a pora roku kończy się przy { $time }. Odłóż jedną.
 error-position-met-card = „{ $card }” to nie karta Zasadzki ani Herosa z tej gry.
-error-position-met-many = Przed tą porą roku mogło przyjść najwyżej tyle kart Zasadzki: { $most }, i tyle kart Herosa: { $most }, każda raz.
-error-position-next-card = Karta „{ $card }” nie może teraz przyjść: nie ma jej w talii.
-error-position-coins = Na mapie jest najwyżej tyle monet: { $most }, a wydać można tylko te, które były.
-error-position-skill = Umiejętność „{ $skill }” nie leży w tej grze na stole.
-error-position-scores = Podliczone pory roku: { $given }, a zakończone: { $seasons }.
+error-position-met-many = Kart Zasadzki z wcześniejszych pór roku może być najwyżej { $most }, kart Herosa także, a każda tylko raz.
+error-position-next-card = Karta „{ $card }” nie może się teraz pojawić: nie ma jej w talii.
+error-position-coins = Monet na mapie może być najwyżej { $most }, a wydać można tylko te, które były.
+error-position-skill = Umiejętności „{ $skill }” nie ma w tej grze.
+error-position-scores = Podliczonych pór roku jest { $given }, a zakończonych { $seasons }.
 error-position-missing = W pozycji brakuje: { $missing }.
 error-position-long = Pozycja ma najwyżej { $most } znaków; długość tego tekstu to { $length }.
-error-position-word = „{ $word }” nie należy do pozycji. Należą, każde raz: { $names }.
+error-position-word = „{ $word }” nie należy do pozycji. Może w niej być, każde raz: { $names }.
 error-position-number = „{ $text }” to nie liczba w pozycji.
-error-position-no-card = Wybierz kartę, która przyjdzie następna: to ją można zbadać.
+error-position-no-card = Wybierz kartę, która pojawi się następna: to o nią chodzi.
 
 ## Studies
 
 error-no-study = Nie ma takiego opracowania albo nie jest dla ciebie otwarte.
 error-study-not-yours = To opracowanie mogą zmieniać tylko jego autorzy.
-error-study-owner = To może zrobić tylko osoba, która założyła to opracowanie.
+error-study-owner = Może to zrobić tylko osoba, która założyła to opracowanie.
 error-study-code = Ten link nie pozwala już pisać.
-error-study-writers = Opracowanie ma najwyżej tylu autorów: { $most }.
+error-study-writers = Autorów opracowania może być najwyżej { $most }.
 error-study-no-chapter = Tego rozdziału już w opracowaniu nie ma.
-error-study-most-chapters = Opracowanie ma najwyżej tyle rozdziałów: { $most }.
-error-study-most-remarks = W rozdziale mogą być uwagi najwyżej do tylu map: { $most }.
+error-study-most-chapters = Rozdziałów opracowania może być najwyżej { $most }.
+error-study-most-remarks = W jednym rozdziale uwagi mogą dotyczyć najwyżej { $most } map.
 error-study-full = Tu nie ma już miejsca.
 error-study-seats = Opracowanie dotyczy partii, w której graczy jest najwyżej { $most }; tu jest ich { $seats }.
 error-study-last-chapter = Ostatni rozdział zostaje. Usuń całe opracowanie.
 error-study-line-end = Tu nie da się nic narysować.
-error-study-conflict = W międzyczasie ktoś inny zmienił ten komentarz: { $comment }
-error-too-many-edits = Zmian jest teraz za dużo. Spróbuj ponownie za { $wait } { $unit ->
+error-study-conflict = Tymczasem ktoś inny zmienił ten komentarz: { $comment }
+error-too-many-edits = Za dużo zmian naraz. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -902,4 +902,4 @@ error-study-turn = To możliwe tylko przy ruchu.
 error-branch-end = „{ $found }” jest już po ostatnim ruchu tej partii.
 error-branch-unasked = „{ $found }”: to miejsce nie ma tu o czym decydować.
 error-branch-illegal = „{ $found }” jest niedozwolone – { $why }.
-error-branch-others = Po tym decyzja miejsca { $seat } przy karcie { $card } nie jest już możliwa.
+error-branch-others = Po tym ruchu decyzja miejsca { $seat } przy karcie „{ $card }” nie jest już możliwa.

@@ -15,7 +15,7 @@ learn-rules = Zasady
 learn-puzzles = Zadania
     .about = Jeden najlepszy rysunek. Znajdź go.
 learn-position = Ustaw pozycję
-    .about = Namaluj mapę i graj od niej dalej.
+    .about = Namaluj mapę i graj dalej od tego miejsca.
 learn-studies = Opracowania
     .about = Partia z komentarzami, znakami i zadaniami. Napisz własne albo czytaj cudze.
 learn-finished = ukończona
@@ -44,7 +44,7 @@ lesson-announce = Lekcja { $number }, krok { $step } z { $steps }. { $text }
 ## Lesson 1: placing shapes
 
 lesson-placing = Rysowanie na mapie
-    .about = Karty, kształty i to, gdzie wolno je umieścić.
+    .about = Karty, kształty i gdzie wolno rysować.
     .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odwróć i narysuj na pustych obszarach.
 lesson-placing-map = To twoja mapa. Przez cztery pory roku będziesz ją wypełniać, kształt po kształcie. Góry są już narysowane.
 lesson-placing-card = Każda runda zaczyna się od karty z rodzajem terenu i kształtem do narysowania. Jeśli rodzaje są dwa, wybierz jeden.

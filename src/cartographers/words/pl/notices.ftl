@@ -26,9 +26,9 @@ quiet-about = W trybie cichym nie ma dźwięków, nic się nie rusza i nie poj
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia
 tell-push = Powiadomienia na ekranie
-tell-push-text = Gdy przychodzi twój ruch, ktoś siada do stołu albo gra się kończy, a ty akurat nie patrzysz.
-tell-sound = Dzwonek, gdy jest twój ruch, także w karcie w tle
-tell-vibration = Wibracje, gdy jest twój ruch
+tell-push-text = Gdy przychodzi pora na twój ruch, ktoś siada do stołu albo gra się kończy, a ty akurat nie patrzysz.
+tell-sound = Dzwonek na twój ruch, także gdy ta strona jest w tle
+tell-vibration = Wibracje na twój ruch
 tell-denied = Przeglądarka blokuje powiadomienia z tej strony. Można je włączyć w jej ustawieniach.
 tell-insecure = Przeglądarki pozwalają na powiadomienia tylko na stronach, których adres zaczyna się od https.
 tell-none = Ta przeglądarka nie obsługuje powiadomień. Na iPhonie lub iPadzie najpierw dodaj grę do ekranu początkowego.
@@ -44,26 +44,26 @@ tell-webhook-secret = Tajny klucz do podpisu
 tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła stąd. Jeśli nic nie wpiszesz, serwer utworzy klucz.
 tell-webhook-save = Zapisz
 tell-webhook-remove = Usuń
-tell-webhook-saved = Zapisane.
-tell-webhook-saved-chat = Zapisano: wiadomości idą do { $chat }.
-tell-webhook-removed = Usunięte.
+tell-webhook-saved = Zapisano.
+tell-webhook-saved-chat = Zapisano. Wiadomości trafiają tutaj: { $chat }.
+tell-webhook-removed = Usunięto.
 tell-webhook-sent = Wysłane: drugi serwer przyjął wiadomość.
 tell-webhook-failed = Drugi serwer nie przyjął wiadomości. Status: { $status }.
 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =
-    Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy w Kartografach czeka na niego ruch. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
+    Ktoś, zapewne ty, chce, żeby na ten adres przychodziły wiadomości o ruchach w Kartografach. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
     { $link }
     Jeśli nie, nic nie rób: więcej wiadomości nie będzie.
 mail-turn =
     Twój ruch! { $table }
     { $link }
-mail-stop = Na ten adres wysyłamy wiadomość, gdy przychodzi twój ruch. Nie chcesz ich więcej? { $link }
+mail-stop = Na ten adres wysyłamy wiadomość, gdy przychodzi pora na twój ruch. Nie chcesz ich więcej? { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = E-mail
-tell-mail-text = Gdy przychodzi twój ruch w grze, która trwa kilka dni. Nigdy wtedy, gdy właśnie na nią patrzysz.
+tell-mail-text = Gdy w grze, która trwa kilka dni, przychodzi pora na twój ruch. Nigdy wtedy, gdy właśnie na nią patrzysz.
 tell-mail-address = Twój adres e-mail
 tell-mail-give = Wyślij mi link
 tell-mail-waiting = Otwórz link z wiadomości, którą wysłaliśmy na { $address }. Działa przez jeden dzień.
@@ -71,9 +71,9 @@ tell-mail-on = Wiadomości przychodzą na { $address }.
 tell-mail-remove = Usuń adres
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = Wysyłać e-mail, gdy przychodzi twój ruch?
+mail-page-confirm = Wysyłać e-mail, gdy przychodzi pora na twój ruch?
 mail-page-confirm-do = Tak, wysyłaj
-mail-page-confirm-done = Gotowe. Gdy przyjdzie twój ruch w grze, która trwa kilka dni, dostaniesz wiadomość.
+mail-page-confirm-done = Gotowe. Gdy w grze, która trwa kilka dni, przyjdzie pora na twój ruch, dostaniesz wiadomość.
 mail-page-stop = Nie wysyłać więcej wiadomości?
 mail-page-stop-do = Nie wysyłaj więcej
 mail-page-stop-done = Gotowe. Twój adres został usunięty.

@@ -43,7 +43,7 @@ problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
 offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.
-here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: skończy się wraz z tą wizytą.
+here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: gra zniknie po tej wizycie.
 device-unable = Ta przeglądarka nie zagra bez serwera: jest za stara albo adres nie zaczyna się od https.
 device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę ponownie.
 device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij tamto okno i spróbuj jeszcze raz.
@@ -262,13 +262,13 @@ bot-chance = Uczeń skryby
 bot-greedy = Poborca podatków
     .about = Zgarnia dziś każdą gwiazdkę w zasięgu ręki, a o jutro się nie martwi.
 bot-planner = Mierniczy
-    .about = Mierzy dwa razy i zostawia miejsce na to, za co edykty dopiero zapłacą.
+    .about = Mierzy dwa razy i zostawia miejsce pod przyszłe edykty.
 bot-learned = Archiwista
     .about = Pamięta sto tysięcy map, a twoją zna na pierwszy rzut oka.
 bot-quick = Zwiadowca
     .about = Przed każdą kreską patrzy kilka kart naprzód i nigdy się nie guzdrze.
 bot-master = Mistrz map
-    .about = Nad każdą kartą myśli sekundę i rzadko coś przeocza.
+    .about = Nad każdą kartą myśli sekundę i rzadko coś przeoczy.
 bot-neural = Wyrocznia
     .about = Ćwiczyła na milionie map, a i tak nad każdą kartą myśli sekundę.
 character-pip-about = Zaczyna od północy, rysuje z rozmachem i liczy na właściwą kartę.
@@ -339,7 +339,7 @@ game-ended-line = Zakończona przed czasem
 
 ## Joining
 
-join-title = Jest dla ciebie miejsce
+join-title = Czeka na ciebie miejsce
 join-text = Partia dla { $seats ->
         [one] jednej osoby
         [few] { $seats } osób
@@ -838,7 +838,7 @@ final-rating-made = { $stars ->
 final-highest = Wyższego tytułu nie ma.
 final-places = Tabela końcowa
 final-tie-break = Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabrały mniej.
-final-explained = Skąd każda gwiazdka
+final-explained = Skąd się wzięły gwiazdki
 final-share = Udostępnij
 again-new = Nowa gra
 again-same = Zagraj to samo rozdanie
@@ -896,7 +896,7 @@ turn-note = Przewidywany wynik końcowy i jego rozrzut. Zagrany rysunek ma prze
 turn-replay = Zobacz tę rundę w powtórce
 what-if = A gdyby?
 what-if-text = Graj stąd dalej przeciw botom.
-study-cost = Ten ruch kosztował około { $stars } gwiazdki. Co byłoby lepsze?
+study-cost = Ten ruch kosztował około { $stars } ★. Co byłoby lepsze?
 study-of-game = Opracowanie, { $date }
 study-make = Załóż opracowanie
 what-if-same = Te same karty

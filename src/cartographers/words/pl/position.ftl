@@ -3,16 +3,16 @@
 title-position = Ustaw pozycję · Kartografowie
 title-position-puzzle = Zadanie od znajomych · Kartografowie
 position-page = Ustaw pozycję
-position-about = Namaluj mapę i wybierz, co było wcześniej. Potem graj dalej, poszukaj najlepszego rysunku albo wyślij ją znajomym.
+position-about = Namaluj mapę i wybierz, co było wcześniej. Potem graj dalej, poszukaj najlepszego rysunku albo wyślij pozycję znajomym.
 position-season = Pora roku
 position-next = Następna karta
 position-next-add = Wybierz następną kartę…
 # $clock is the time that these cards take, $time how long the season lasts.
 position-used = Karty tej pory roku (czas { $clock } z { $time })
 position-used-only = Karty tej pory roku
-position-used-add = Dodaj kartę, która już przyszła…
-position-met = Zasadzki i Herosi z wcześniejszych pór roku
-position-met-add = Dodaj kartę, która już przyszła…
+position-used-add = Dodaj odkrytą kartę…
+position-met = Zasadzki i herosi z wcześniejszych pór roku
+position-met-add = Dodaj odkrytą kartę…
 position-card = { $card } · czas { $time }
 position-take-away = Zabierz: { $card }
 position-explore = Karty Odkryć i Ruin
@@ -24,17 +24,17 @@ position-with-heroes = Z kartami Herosa
 position-play = Graj dalej
 position-bots = Przeciwnicy
 position-bots-number = { $number ->
-        [0] nikt
+        [0] brak
         [one] { $number } bot
         [few] { $number } boty
         [many] { $number } botów
        *[other] { $number } bota
     }
 position-begin = Graj od tego miejsca
-position-counts-nowhere = Boty zaczynają z tą samą mapą. Reszta talii jest tasowana, a gra nigdzie się nie liczy.
+position-counts-nowhere = Boty zaczynają z tą samą mapą. Reszta talii jest tasowana, a ta gra nigdzie się nie liczy.
 position-look = Najlepszy rysunek
 position-look-now = Znajdź najlepsze rysunki
-position-looking = Myślimy naprzód…
+position-looking = Patrzę kilka kart naprzód…
 position-look-card = Najpierw wybierz następną kartę: to o nią chodzi.
 position-send = Wyślij
 position-link = Link do tej pozycji

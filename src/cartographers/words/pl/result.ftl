@@ -81,8 +81,8 @@ final-made-season = Najlepsza pora roku: { $season ->
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }.
-final-made-coins = Tę mapę pociągnęły monety: { $stars ->
-        [one] { $stars } gwiazdka
+final-made-coins = Najwięcej dały monety: { $stars ->
+        [one] { $stars } gwiazdkę
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }.
@@ -137,7 +137,7 @@ earned-best-sheet = { $sheet ->
 earned-best-season = Twoja najlepsza pora roku: { $name }, { $stars }
 earned-best-edict = Twój rekord z edyktu „{ $edict }”: { $stars }
 earned-no-bites = Ani jednej gwiazdki dla potworów
-earned-map = Mapa numer { $stars }
+earned-map = Twoja mapa numer { $stars }
 medal-gold = złoto
 medal-silver = srebro
 medal-bronze = brąz
@@ -166,9 +166,9 @@ share-picture = Obrazek: twoja mapa i gwiazdki
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Co silny bot rysował najpierw
-openings-text = Pierwsza pora roku z edyktami A i B tej partii na jej mapie, z partii, które „{ $bot }” rozegrał sam: { $games }.
+openings-text = Pierwsza pora roku z edyktami A i B tej partii na jej mapie, z partii solo bota „{ $bot }”: { $games }.
 openings-none = Nie ma partii z tymi edyktami na tej mapie.
-openings-few = Partie z oboma edyktami: { $games }, to za mało. Dlatego każdy edykt osobno:
+openings-few = Partii z oboma edyktami jest za mało ({ $games }), więc każdy edykt osobno:
 openings-games = { $games ->
         [one] { $games } partia
         [few] { $games } partie
@@ -176,7 +176,7 @@ openings-games = { $games ->
     }
 openings-end = Na końcu
 openings-map = Mapa: { $terrain }
-openings-of = w { $games } partiach z { $all }
+openings-of = { $games } z { $all } partii
 openings-most = Najczęściej: { $cells }
 openings-cards = Według kart
 # A mean, and how far it may be off.

@@ -4,19 +4,19 @@ title-studies = Opracowania · Kartografowie
 # $title is the name of the study.
 title-study = { $title } · Kartografowie
 studies = Opracowania
-studies-text = Opracowanie to partia z komentarzami, znakami i zadaniami: by uczyć się na własnych grach albo pokazać innym, co udało się znaleźć. Założysz je z powtórki lub analizy zakończonej partii.
+studies-text = Opracowanie to partia z komentarzami, znakami i zadaniami: ucz się na własnych grach albo pokaż innym, co udało ci się znaleźć. Zakłada się je z powtórki lub analizy zakończonej partii.
 studies-mine = Twoje
 studies-open = Otwarte dla wszystkich
-studies-none = Na razie żadnego.
+studies-none = Nie masz jeszcze żadnego.
 studies-games = Twoje zakończone partie
 study-read = Wczytaj z pliku
 # $chapters is their number, $changed when it was last changed.
-study-line = Rozdziałów: { $chapters } · { $changed }
+study-line = Rozdziały: { $chapters } · { $changed }
 study-untitled = Opracowanie bez tytułu
 study-player = Gracz { $number }
 study-map = Mapa
 study-open = Otwórz
-study-joined = Teraz też piszesz to opracowanie.
+study-joined = Od teraz współtworzysz to opracowanie.
 
 ## What is said of a map
 
@@ -32,8 +32,8 @@ study-mark-circle = Kółko
 study-mark-check = Ptaszek
 study-mark-cross = Krzyżyk
 study-mark-arrow = Strzałka
-study-mark-how = Naciśnij pole, by je oznaczyć; naciśnij ponownie, by usunąć znak.
-study-arrow-how = Naciśnij pole, gdzie strzałka się zaczyna, potem to, gdzie się kończy.
+study-mark-how = Naciśnij obszar, aby go oznaczyć; naciśnij ponownie, aby usunąć znak.
+study-arrow-how = Naciśnij obszar, z którego strzałka wychodzi, a potem ten, na który wskazuje.
 study-remarks = W tym rozdziale
 
 ## Other lines and tasks
@@ -47,17 +47,17 @@ study-line-add = Narysuj inny wariant
 study-line-on = Rysuj dalej
 study-line-call-better = Lepszy niż zagrany
 study-line-remove = Usuń ten wariant
-study-line-task = Narysuj, co można było tu narysować zamiast tego.
+study-line-task = Pokaż na mapie, co można było tu narysować zamiast tego.
 study-draw-back = Wróć do opracowania
 study-find = Znajdź rysunek
-study-find-task = Znajdź rysunek, o który pyta opracowanie.
+study-find-task = Znajdź rysunek, o który tu chodzi.
 study-find-draw = Rysuj
 study-find-again = Spróbuj ponownie
 study-find-show = Pokaż
-study-find-set = Niech czytelnicy szukają
+study-find-set = Zrób z tego zadanie
 study-grade-right = To jest to!
 study-grade-near = Blisko: wiele się zgadza.
-study-grade-wrong = Nie to.
+study-grade-wrong = To jeszcze nie to.
 
 ## Chapters
 
@@ -72,7 +72,7 @@ study-chapter-remove-sure = Usunąć ten rozdział ze wszystkim, co w nim napis
 
 study-share = To opracowanie
 study-title = Tytuł
-study-visibility = Kto może czytać
+study-visibility = Kto może je czytać
 study-private = Tylko autorzy
 study-link = Każdy, kto ma link
 study-open-to-all = Wszyscy
@@ -80,16 +80,16 @@ study-private-short = prywatne
 study-link-short = przez link
 study-open-short = otwarte
 study-place-here = na tym urządzeniu
-study-here = To opracowanie jest tylko na tym urządzeniu. Zapisz je jako tekst, by je przenieść lub udostępnić.
+study-here = To opracowanie jest tylko na tym urządzeniu. Zapisz je jako tekst, aby je przenieść lub udostępnić.
 study-link-to = Link do tego miejsca
-study-embed = By pokazać na innej stronie
+study-embed = Do wstawienia na innej stronie
 # $writers is the number of those who write it.
-study-write-link = Link dla współautorów (autorów: { $writers })
-study-renew = Pisz znów samodzielnie
+study-write-link = Link dla współautorów (autorzy: { $writers })
+study-renew = Pisz znów w pojedynkę
 study-renew-link = Utwórz nowy link
 study-text = Zapisz jako tekst
 study-delete = Usuń
 study-delete-sure = Usunąć to opracowanie dla wszystkich? Nie da się go przywrócić.
-study-leave = Nie pisz więcej
-study-leave-sure = Przestać pisać to opracowanie? Dla innych zostanie.
+study-leave = Przestań współtworzyć
+study-leave-sure = Przestać współtworzyć to opracowanie? Inni zachowają je bez zmian.
 study-keep = Zostaw

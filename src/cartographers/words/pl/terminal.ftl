@@ -268,7 +268,7 @@ help-game = jaka gra
     .no-heroes = bez kart Herosa
 
 help-play =
-    Zagraj w terminalu. Każda osoba przy klawiaturze nazywa się „you”; kilka osób gra na zmianę.
+    Zagraj w terminalu. Osobę przy klawiaturze wpisuje się jako „you”; kilka osób gra na zmianę.
     Wszystko wpisuje się bez polskich znaków; ? pokazuje, co można wpisać.
     .short = zagraj w terminalu
     .players = kto siedzi przy stole, na przykład you,greedy*2: { $players } (you)
@@ -466,7 +466,7 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .log-json = zapisuj dziennik jako wiersze JSON
     .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
 help-admin =
-    Zajmuj się serwerem jako jego gospodarz: znajduj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
+    Prowadź serwer jako jego gospodarz: szukaj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
     Działa przy włączonym i wyłączonym serwerze.
     .short = narzędzia gospodarza serwera
 help-admin-verb = <co>
@@ -504,7 +504,7 @@ help-admin-word = Słowa po poleceniu
 help-admin-option = Opcje polecenia
     .device = początek numeru urządzenia
     .network = gdzie widziano urządzenie od uruchomienia serwera
-    .newer = powstałe w ciągu ostatnich godzin
+    .newer = powstałe w ciągu tylu ostatnich godzin
     .older = powstałe wcześniej niż tyle godzin temu
     .why = powód do dziennika; zablokowani go zobaczą
     .yes = nie pytaj

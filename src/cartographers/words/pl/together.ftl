@@ -8,7 +8,7 @@ invite-table-knocking = Wyślij ten link znajomym. Zapukają, a wpuści ich oso
 invite-share = Udostępnij
 invite-share-text = Narysuj ze mną mapę!
 invite-scan = Albo zeskanuj ten kod telefonem.
-invite-code = Kod QR linku
+invite-code = Kod QR z linkiem
 invite-seats = Osobne linki do miejsc
 invite-seat = Miejsce { $seat }
 invite-bot = Zaproś podłączonego bota
@@ -120,7 +120,7 @@ run-removed = Osoba, która otworzyła ten stół, usunęła cię z gry. Na two
 ## A clock that runs while something else is looked at
 
 clock-turn = Twój ruch
-still-there = Jesteś tam jeszcze?
+still-there = Jesteś jeszcze z nami?
 still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek, a znów rysujesz samodzielnie.
 still-there-yes = Jestem
 

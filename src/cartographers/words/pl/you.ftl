@@ -10,9 +10,9 @@ yours-pending = { $games ->
 yours-best-map = Najlepsza mapa
 yours-drawn = { $games ->
         [one] Narysowano jedną mapę.
-        [few] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
-        [other] Narysowano { $games } mapy, średnio gwiazdek: { $mean }.
-       *[many] Narysowano { $games } map, średnio gwiazdek: { $mean }.
+        [few] Narysowano { $games } mapy, średnio po { $mean } ★.
+        [other] Narysowano { $games } mapy, średnio po { $mean } ★.
+       *[many] Narysowano { $games } map, średnio po { $mean } ★.
     }
 yours-course = Twoje ostatnie partie
 yours-course-from = Gwiazdki w ostatnich partiach: od { $first } do { $last }
@@ -27,9 +27,9 @@ yours-strengths-games = { $games ->
 yours-strengths-few = mało partii: { $games }
 yours-strengths-all = Wszystkie edykty
 yours-streak-longest = { $days ->
-        [one] Najwięcej { $days } dzień z rzędu
-        [few] Najwięcej { $days } dni z rzędu
-       *[many] Najwięcej { $days } dni z rzędu
+        [one] Najdłużej { $days } dzień z rzędu
+        [few] Najdłużej { $days } dni z rzędu
+       *[many] Najdłużej { $days } dni z rzędu
     }
 yours-firsts = Po raz pierwszy
 yours-first-map = Pierwsza mapa
@@ -141,7 +141,7 @@ yours-deleted = Wszystko usunięte.
 
 moving = Gry na tym urządzeniu
 moving-about = Są zapisane w tej przeglądarce. Przeglądarka może usunąć dane strony, której długo nikt nie odwiedzał, a ze zgubionym urządzeniem znikną i gry: zapisz je albo przenieś.
-moving-not-kept = Ta przeglądarka niczego nie przechowuje: gry na urządzeniu skończą się wraz z tą wizytą. Najpierw je zapisz.
+moving-not-kept = Ta przeglądarka niczego nie przechowuje: gry z tego urządzenia znikną po tej wizycie. Najpierw je zapisz.
 moving-save = Zapisz do pliku
 moving-bring = Wczytaj z pliku
 moving-move = Przenieś na ten serwer
@@ -224,7 +224,7 @@ strength-show-text = Z imieniem z twojej ostatniej wliczanej partii. Pojawisz 
 strength-listed = Jesteś na liście.
 strength-not-listed = Jeszcze cię na niej nie ma.
 strength-list = Publiczna lista
-strength-list-text = Osoby, które chcą tu być, według wliczanych partii.
+strength-list-text = Osoby, które chcą się tu pokazać. Decydują partie wliczane.
 strength-list-none = Nikogo tu jeszcze nie ma.
 strength-name = Imię
 strength-head = Siła
@@ -233,18 +233,18 @@ strength-played = Partie
 ## The public page
 
 profile-own = Twoja publiczna strona
-profile-text = Strona o tobie, którą możesz wysłać znajomym. Nie ma jej, dopóki jej nie utworzysz, i pokazuje tylko to, co wybierzesz.
+profile-text = Strona o tobie, którą możesz wysłać znajomym. Istnieje dopiero, gdy ją utworzysz, i pokazuje tylko to, co wybierzesz.
 profile-make = Utwórz publiczną stronę
 profile-go = Utwórz stronę
 profile-save = Zapisz
 profile-saved = Zapisano.
 profile-parts = Co na niej jest
 profile-part-maps = Najlepsze mapy
-profile-part-firsts = Po raz pierwszy i medale
+profile-part-firsts = Pierwsze osiągnięcia i medale
 profile-part-streak = Dni z rzędu
 profile-part-strength = Siła bez szczęścia
 profile-part-edicts = Mocne strony według edyktów
-profile-linked = Moje imię prowadzi tam z wyników i z listy siły
+profile-linked = Moje imię w wynikach i na liście siły prowadzi na tę stronę
 profile-terms = Siłę widać na tych samych zasadach co na publicznej liście: gdy wszystkie twoje ostatnie 20 wliczanych partii jest ocenionych. Rozdania, w które inni mogą jeszcze grać, pojawią się później.
 profile-address = Adres twojej strony
 profile-see = Zobacz
