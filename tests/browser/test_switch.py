@@ -1,13 +1,15 @@
 """Two keys are enough, as a switch has them: Tab goes on, Enter or Space presses."""
 
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
-from browser.journey import asked_in, can_use, reach
+from browser.journey import asked_in, can_use, finished, reach
 from browser.person import NewPerson
 from browser.scenes import AMBUSH, HERO, PAIR, SEARCH, SKILLS
 from browser.table import Table
+from browser.test_positions import PATIENCE, TEXT
 
 #: A deal whose first card has two shapes.
 TWO_SHAPES = 4
@@ -85,3 +87,33 @@ def test_an_ambush_a_hero_and_a_skill_need_no_other_keys(person: NewPerson) -> N
     for name in ("Search", "Next"):
         switch.press(name)
     expect(table.go).to_be_enabled()
+
+
+def test_a_study_a_puzzle_and_a_position_need_no_other_keys(person: NewPerson) -> None:
+    me = person()
+    page, switch = me.page, Switch(me.page)
+    page.goto(f"/g/{finished(me.device, seed=6)}/replay")
+    switch.press("Make a study")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Study of "))
+    moves = page.get_by_text(re.compile(r"^\d+ of \d+$"))
+    for move in (1, 2):
+        switch.press("One move forward")
+        expect(moves).to_have_text(re.compile(f"^{move} of "))
+    switch.press("Circle")
+    expect(page.get_by_role("button", name="Circle")).to_have_attribute("aria-pressed", "true")
+    # A puzzle is answered, and the position behind it looked at and played on from.
+    page.goto(f"/position/puzzle?p={quote(TEXT)}")
+    table = Table(page)
+    expect(table.go).to_be_disabled()
+    switch.press("Next")
+    expect(table.go).to_be_enabled()
+    switch.press("Confirm")
+    why = page.get_by_role("heading", name="Why the best one is best")
+    expect(why).to_be_visible(timeout=PATIENCE)
+    switch.press("Open this position")
+    expect(page.get_by_role("button", name="Play from here")).to_be_enabled()
+    switch.press("Find the best drawings")
+    expect(why).to_be_visible(timeout=PATIENCE)
+    switch.press("Play from here")
+    page.wait_for_url("**/g/*")
+    assert table.settle() == "turn"
