@@ -54,7 +54,7 @@ _KEYS = {
 _MINI_BROWSERS = "webkit2gtk-4.*/MiniBrowser"
 
 
-class Engine(Protocol):
+class Window(Protocol):
     """A window of a browser."""
 
     def open(self, address: str) -> None:
@@ -62,6 +62,10 @@ class Engine(Protocol):
 
     def evaluate(self, script: str) -> Any:
         """The result of an expression, or of a promise, as JSON."""
+
+
+class Engine(Window, Protocol):
+    """A window of a browser that is used and read as a person does."""
 
     def act(self, hands: list[Json]) -> None:
         """Use keys or a mouse, as WebDriver describes what hands do."""
@@ -93,13 +97,13 @@ def named(name: str) -> str:
     return NAMED % json.dumps(name)
 
 
-def wait_for(engine: Engine, condition: str, seconds: float) -> None:
+def wait_for(engine: Window, condition: str, seconds: float) -> None:
     """Wait until an expression is true in a page."""
     seen = engine.evaluate(WAIT % (1000 * seconds, condition))
     assert seen, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"
 
 
-def press(engine: Engine, name: str, seconds: float) -> None:
+def press(engine: Window, name: str, seconds: float) -> None:
     """Press what has a name, as soon as it is there."""
     wait_for(engine, named(name), seconds)
     engine.evaluate(f"({named(name)}).click()")

@@ -19,7 +19,7 @@ from httpx import Client
 from websockets.sync.client import ClientConnection, connect
 
 from browser.chromium import FLAGS
-from browser.engines import Engine, free_port, named, press, process, until, wait_for
+from browser.engines import Window, free_port, named, press, process, until, wait_for
 from browser.serving import QUICK, Serving
 
 #: Seconds for a page on a busy machine. The sentence for old browsers comes after six.
@@ -58,7 +58,7 @@ def main(words: list[str]) -> int:
     return 1 if wrong else 0
 
 
-def _played(page: Engine, home: str) -> str:
+def _played(page: Window, home: str) -> str:
     """Home, a solo game, a drawing."""
     page.open(home)
     for key in ("knows", "tips.off"):
@@ -76,7 +76,7 @@ def _played(page: Engine, home: str) -> str:
     return "home, a solo game, its first card and a drawing"
 
 
-def _told(page: Engine) -> str:
+def _told(page: Window) -> str:
     """The beginning of the sentence for old browsers, as soon as it is seen; empty if it is not."""
     try:
         wait_for(page, f"{TOO_OLD} && {SEEN}", SENTENCE)
