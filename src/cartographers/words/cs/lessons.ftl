@@ -157,7 +157,7 @@ lesson-score-rating = V sólové hře o titulu rozhoduje hodnocení: tvé body
 
 ## Lesson 6: heroes and skills
 
-lesson-heroes = Hrdinové a dovednosti
+lesson-heroes = Dovednosti a hrdinové
     .about = Dvě drobnosti navíc pro další hry.
     .learned = Hrdinové ničí nestvůry. Dovednosti jednou za období změní pravidla, některé za mince.
 lesson-heroes-hero = Tohle je { dobrik-of-lorkheim }, hrdina z krabice „{ box-heroes }“. Stojí na jednom poli a útočí na pole označená na kartě.
