@@ -65,9 +65,9 @@ club-next-card = Następna karta
 club-pause = Wstrzymaj
 club-hurry = Dokończ rundę
 club-hurry-sure = { $count ->
-        [one] W tej rundzie za { $count } gracza rysuje bot.
-        [few] W tej rundzie za { $count } graczy rysują boty.
-       *[many] W tej rundzie za { $count } graczy rysują boty.
+        [one] W tej rundzie za { $count } gracza narysuje bot.
+        [few] W tej rundzie za { $count } graczy narysują boty.
+       *[many] W tej rundzie za { $count } graczy narysują boty.
     }
 club-end-sure = Gra skończy się dla wszystkich i nikt nie wygra.
 club-ceremony-go-on = Ogłaszaj wyniki dalej

@@ -499,7 +499,7 @@ error-method = Ten adres nie przyjmuje takich żądań.
 error-bad-request = Nie można odczytać żądania ({ $reason }).
 error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
 error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
-error-failed = Coś poszło nie tak i nic się nie zmieniło.
+error-failed = Coś poszło nie tak, ale nic się nie zmieniło.
 error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
 error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
 error-site-no-client = Strony nie zostały jeszcze zbudowane. Uruchom: make web
@@ -841,8 +841,8 @@ error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie zni
 error-admin-undo-first = To, do czego to należało, też zostało usunięte. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
 error-admin-no-report = Nie ma otwartego zgłoszenia { $id }.
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = nie można zostawić żądania działającemu serwerowi: { $reason }
-error-admin-no-answer = działający serwer nie odpowiedział; czy jeszcze działa? Czas oczekiwania: { $seconds } s
+error-admin-not-left = Nie można zostawić żądania działającemu serwerowi: { $reason }
+error-admin-no-answer = Działający serwer nie odpowiedział przez { $seconds } s; czy jeszcze działa?
 error-admin-hours = potrzebna jest liczba godzin większa od 0, a nie { $word }
 error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
@@ -854,7 +854,7 @@ error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait
 error-position-map-printed = Obszar w rzędzie { $row }, w kolumnie { $column }, jest inny niż na arkuszu: Góry, Wąwozy i Ruiny leżą tam, gdzie je wydrukowano.
 error-position-map-full = Żaden obszar nie jest pusty: nie ma już czego rysować. Zostaw choć jeden pusty.
 error-position-map-heroes = Na mapie są Herosi, a w tej grze nie ma kart Herosa.
-error-position-map-names = { $name } to nie potwór na tej mapie.
+error-position-map-names = Na tej mapie nie ma potwora o nazwie { $name }.
 error-position-season = Wybierz porę roku od 1 do { $last }.
 error-position-used-card = Karta „{ $card }” nie mogła się pojawić w tej porze roku: nie ma jej w talii albo już była.
 error-position-used-time = Te karty zajmują czas { $used }, a pora roku kończy się przy { $time }. Odłóż jedną.
@@ -866,9 +866,9 @@ error-position-skill = Umiejętności „{ $skill }” nie ma w tej grze.
 error-position-scores = Podliczonych pór roku jest { $given }, a zakończonych { $seasons }.
 error-position-missing = W pozycji brakuje: { $missing }.
 error-position-long = Pozycja ma najwyżej { $most } znaków; długość tego tekstu to { $length }.
-error-position-word = „{ $word }” nie należy do pozycji. Może w niej być, każde raz: { $names }.
-error-position-number = „{ $text }” to nie liczba w pozycji.
-error-position-no-card = Wybierz kartę, która pojawi się następna: to o nią chodzi.
+error-position-word = Pozycja nie ma części „{ $word }”. Ma te, każdą raz: { $names }.
+error-position-number = „{ $text }” to nie liczba, którą może mieć pozycja.
+error-position-no-card = Najpierw wybierz następną kartę: to dla niej szuka się najlepszych rysunków.
 
 ## Studies
 
@@ -902,4 +902,4 @@ error-study-turn = To możliwe tylko przy ruchu.
 error-branch-end = „{ $found }” jest już po ostatnim ruchu tej partii.
 error-branch-unasked = „{ $found }”: to miejsce nie ma tu o czym decydować.
 error-branch-illegal = „{ $found }” jest niedozwolone – { $why }.
-error-branch-others = Po tym ruchu decyzja miejsca { $seat } przy karcie „{ $card }” nie jest już możliwa.
+error-branch-others = Po tym wariancie decyzja miejsca { $seat } przy karcie „{ $card }” nie byłaby możliwa.

@@ -53,7 +53,7 @@ tell-webhook-failed = Drugi serwer nie przyjął wiadomości. Status: { $status 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =
-    Ktoś, zapewne ty, chce, żeby na ten adres przychodziły wiadomości o ruchach w Kartografach. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
+    Ktoś, zapewne ty, chce dostawać na ten adres wiadomość, gdy w Kartografach przychodzi pora na jego ruch. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
     { $link }
     Jeśli nie, nic nie rób: więcej wiadomości nie będzie.
 mail-turn =

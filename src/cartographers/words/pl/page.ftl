@@ -142,7 +142,7 @@ game-remove = Usuń z listy
 game-remove-of = Usuń z listy: { $names }
 game-removed = Usunięto z listy.
 game-restore = Przywróć
-game-remove-sure = Opuszczasz tę partię na dobre: twoje miejsce zajmuje bot, a pozostali grają dalej.
+game-remove-sure = Opuścisz tę partię na dobre: twoje miejsce zajmie bot, a pozostali zagrają dalej.
 home-upload = Otwórz zapis partii
 upload-text = Otwórz zapis partii z tej strony lub skądinąd i obejrzyj ją krok po kroku.
 upload = Wybierz plik
@@ -332,8 +332,8 @@ ended-host = Zakończył ją gospodarz serwera.
 ended-text = Nikt nie wygrywa. Gwiazdki do tej pory:
 abandon = Zakończ grę
 abandon-sure = { $others ->
-        [yes] Gra kończy się dla wszystkich i nikt nie wygrywa.
-       *[no] Gra się kończy i nie da się do niej wrócić.
+        [yes] Gra skończy się dla wszystkich i nikt nie wygra.
+       *[no] Gra się skończy i nie da się do niej wrócić.
     }
 game-ended-line = Zakończona przed czasem
 

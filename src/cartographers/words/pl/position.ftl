@@ -31,7 +31,7 @@ position-bots-number = { $number ->
        *[other] { $number } bota
     }
 position-begin = Graj od tego miejsca
-position-counts-nowhere = Boty zaczynają z tą samą mapą. Reszta talii jest tasowana, a ta gra nigdzie się nie liczy.
+position-counts-nowhere = Boty zaczynają z tą samą mapą. Reszta talii jest tasowana, a ta gra się nie liczy.
 position-look = Najlepszy rysunek
 position-look-now = Znajdź najlepsze rysunki
 position-looking = Patrzę kilka kart naprzód…

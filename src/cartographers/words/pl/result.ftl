@@ -124,7 +124,7 @@ final-tie = Gwiazdek jest tyle samo, ale wyżej jest { $name }: mniejsze straty 
 final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: miejsce jest wspólne.
 earned = Zdobyte
 earned-first-map = Twoja pierwsza mapa
-earned-first-win = Twoja pierwsza wygrana
+earned-first-win = Twoja pierwsza wygrana!
 earned-win = Kolejna wygrana
 earned-title = Nowy tytuł: { $title }
 earned-best = Twój nowy rekord (dotąd { $before })
@@ -157,7 +157,7 @@ share-send = Wyślij obrazek
 share-link = Link do powtórki
 share-day-link = Link do tego rozdania
 share-wait = Rysujemy obrazek…
-share-failed = Nie udało się tu narysować obrazka. Link działa.
+share-failed = Ta przeglądarka nie potrafi narysować obrazka. Link działa.
 share-open = Inni jeszcze grają to rozdanie, dlatego na obrazku nie ma mapy.
 share-dare = Te same karty, pusta mapa.
 share-dare-2 = Narysujesz lepszą?
@@ -166,7 +166,7 @@ share-picture = Obrazek: twoja mapa i gwiazdki
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Co silny bot rysował najpierw
-openings-text = Pierwsza pora roku z edyktami A i B tej partii na jej mapie, z partii solo bota „{ $bot }”: { $games }.
+openings-text = Z partii solo bota „{ $bot }” na tej mapie ({ $games }): pierwsza pora roku z edyktami A i B tej gry.
 openings-none = Nie ma partii z tymi edyktami na tej mapie.
 openings-few = Partii z oboma edyktami jest za mało ({ $games }), więc każdy edykt osobno:
 openings-games = { $games ->
