@@ -99,8 +99,8 @@ told-no-regions = Na tej mapie nie ma jeszcze nic narysowanego.
 told-shape-one = jeden obszar
 told-shape-row = { $count } w rzędzie
 told-shape-column = { $count } w kolumnie
-told-shape-block = prostokąt z obszarów ({ $count }): wysokość { $height }, szerokość { $width }
-told-shape = liczba obszarów: { $count }; { $rows }
+told-shape-block = prostokąt (obszary: { $count }), wysokość { $height }, szerokość { $width }
+told-shape = obszary: { $count }; { $rows }
 told-shape-line = rząd { $number }, kolumna { $columns }
 told-shape-of = { $name }, { $shape }
 

@@ -93,7 +93,7 @@ lesson-edicts-time = Każda karta zajmuje trochę czasu: to liczba przy klepsydr
 lesson-edicts-second = Edykt { letter-B }, „{ wildholds }”: osiem gwiazdek za każdy klaster Wioski liczący co najmniej sześć obszarów. Powiększ małą Wioskę: narysuj Wioskę tuż obok niej.
     .terrain = Pasuje, ale do edyktu „{ wildholds }” liczy się tylko Wioska. Wybierz Wioskę z karty.
     .apart = Pasuje, ale nie tworzy jednego klastra sześciu obszarów. Narysuj kształt tak, aby sąsiadował z Wioską na mapie.
-lesson-edicts-summer = Wiosna jest podliczona. Zaczyna się lato, a twoja mapa zostaje: edykt { letter-B } punktuje jeszcze raz, razem z { letter-C }.
+lesson-edicts-summer = Wiosna za nami. Zaczyna się lato, a twoja mapa zostaje: edykt { letter-B } punktuje jeszcze raz, razem z { letter-C }.
 lesson-edicts-third = Edykt { letter-C }, „{ canal-lake }”: jedna gwiazdka za każdy obszar Wody obok Pola i za każdy obszar Pola obok Wody. Zdobądź za niego co najmniej { $goal ->
         [one] { $goal } gwiazdkę
         [few] { $goal } gwiazdki
