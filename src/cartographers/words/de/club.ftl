@@ -49,7 +49,7 @@ own-sheet-text-about = Elf Zeilen mit elf Zeichen: . leer, ^ Berg, r Ruine, # Ö
 ## The host's controls
 
 club-host = Spielleitung
-club-not-host = Die Steuerung sieht nur, wer diesen Tisch leitet.
+club-not-host = Nur wer diesen Tisch leitet, sieht die Steuerung.
 club-to-table = Zum Tisch
 club-link = Link zum Mitspielen
 club-all-drawn = Alle haben gezeichnet

@@ -53,7 +53,10 @@ daily-seasons = Nach Jahreszeit
 daily-you = du
 daily-own = Deine Partie
 daily-maps = Die besten Landkarten
-daily-map = { $name }: { $stars } Sterne
+daily-map = { $name }: { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }
 daily-par = Richtwert
 daily-share = Teilen
 daily-share-text = Das Bild verrät nichts über die Karten.
@@ -86,7 +89,7 @@ today-medal = { $medal ->
     }
 today-map = Deine Landkarte von heute
 today-friends = Freunde
-today-has-drawn = hat sie gezeichnet
+today-has-drawn = hat schon gezeichnet
 today-is-drawing = zeichnet gerade
 today-guest = Ein Gast
 today-yesterday = Die beste Landkarte von gestern
@@ -94,7 +97,8 @@ today-share = Teilen
 # $more is how many others besides the friends that are named.
 today-drawn-by = { $more ->
         [0] Schon gezeichnet: { $names }.
-       *[other] { $names } und { $more } weitere haben sie gezeichnet.
+        [one] Schon gezeichnet: { $names } und noch jemand.
+       *[other] Schon gezeichnet: { $names } und { $more } weitere.
     }
 # The first line of what is shared; $number is the number of the day.
 share-line = Der Kartograph #{ $number }: { $stars } ★

@@ -774,8 +774,8 @@ error-nobody-seated = Noch hat niemand Platz genommen.
 
 error-report-missing = Was du melden willst, ist nicht mehr da oder heißt jetzt anders.
 error-report-most = { $most ->
-    [one] Deine { $most } Meldung wurde noch nicht gelesen. Wenn sie gelesen ist, kannst du weitere schicken.
-   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Wenn sie gelesen sind, kannst du weitere schicken.
+    [one] Deine Meldung wurde noch nicht gelesen. Sobald sie gelesen ist, kannst du weitere schicken.
+   *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Sobald sie gelesen sind, kannst du weitere schicken.
 }
 error-report-full = Es warten schon viele Meldungen. Bitte versuch es später noch einmal.
 error-too-many-reports = Zu viele Meldungen von hier. Versuch es in { $wait } { $unit ->
@@ -850,14 +850,14 @@ error-position-used-time = Diese Karten brauchen { $used } Zeit, und die Jahresz
 error-position-met-card = „{ $card }“ ist keine Hinterhalt- oder Heldenkarte dieser Partie.
 error-position-met-many = Vor dieser Jahreszeit können höchstens { $most } Hinterhaltkarten und { $most } Heldenkarten gekommen sein, jede einmal.
 error-position-next-card = „{ $card }“ kann nicht als Nächstes kommen: Die Karte ist nicht im Stapel.
-error-position-coins = Eine Landkarte hat höchstens { $most } Münzen, und ausgeben lassen sich nur solche, die man hatte.
+error-position-coins = Eine Landkarte hat höchstens { $most } Münzen, und mehr, als da waren, lassen sich nicht ausgeben.
 error-position-skill = „{ $skill }“ liegt in dieser Partie nicht offen.
 error-position-scores = Es gibt Wertungen von { $given } Jahreszeiten, vorbei sind aber { $seasons }.
 error-position-missing = Der Stellung fehlt: { $missing }.
 error-position-long = Eine Stellung hat höchstens { $most } Zeichen; dieser Text hat { $length }.
 error-position-word = „{ $word }“ gehört zu keiner Stellung. Dazu gehören, je einmal: { $names }.
 error-position-number = „{ $text }“ ist keine Zahl einer Stellung.
-error-position-no-card = Wähle die Karte, die als Nächstes kommt: Sie lässt sich untersuchen.
+error-position-no-card = Wähle erst die Karte, die als Nächstes kommt: Um sie geht es.
 
 ## Studies
 
@@ -865,21 +865,21 @@ error-no-study = Diese Studie gibt es nicht, oder sie ist für dich nicht offen.
 error-study-not-yours = Nur wer mitschreibt, kann diese Studie ändern.
 error-study-owner = Das kann nur, wer die Studie angelegt hat.
 error-study-code = Mit diesem Link kann niemand mehr mitschreiben.
-error-study-writers = An einer Studie schreiben höchstens { $most } Leute.
+error-study-writers = An einer Studie können höchstens { $most } Leute schreiben.
 error-study-no-chapter = Dieses Kapitel hat die Studie nicht mehr.
 error-study-most-chapters = Eine Studie hat höchstens { $most } Kapitel.
 error-study-most-remarks = Ein Kapitel kann zu höchstens { $most } Landkarten etwas sagen.
-error-study-full = Hier ist kein Platz mehr.
-error-study-seats = Eine Studie geht für Partien mit höchstens { $most } Leuten; hier sind es { $seats }.
+error-study-full = Für noch mehr ist hier kein Platz.
+error-study-seats = Eine Studie gibt es nur von Partien mit höchstens { $most } Leuten; in dieser sind es { $seats }.
 error-study-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die ganze Studie.
 error-study-line-end = Hier lässt sich nichts zeichnen.
-error-study-conflict = Jemand anderes hat diesen Kommentar inzwischen geändert: { $comment }
+error-study-conflict = Jemand anders hat diesen Kommentar inzwischen geändert: { $comment }
 error-too-many-edits = Das waren viele Änderungen. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-study-most = Du hast { $most } Studien. Lösche erst eine davon.
+error-study-most = Du hast schon { $most } Studien. Lösche erst eine davon.
 error-study-not-over = Eine Studie kannst du anlegen, wenn die Partie zu Ende ist.
 error-bad-study = Diese Studie lässt sich nicht lesen. { $wrong }
 error-study-format = Eine Studie beginnt mit: format: { $format }
@@ -889,6 +889,6 @@ error-study-seat = „{ $found }“ ist kein Platz: Es gibt die Plätze 1 bis { 
 error-study-remark = „{ $found }“ ist keine Anmerkung. Schreib sie so: { $examples }.
 error-study-turn = Das geht nur bei einem Zug.
 error-branch-end = „{ $found }“ kommt nach dem letzten Zug dieser Partie.
-error-branch-unasked = „{ $found }“: Dieser Platz hat hier nichts zu entscheiden.
+error-branch-unasked = „{ $found }“: Auf diesem Platz ist hier nichts zu entscheiden.
 error-branch-illegal = „{ $found }“ ist nicht erlaubt: { $why }.
 error-branch-others = Danach ist nicht mehr möglich, was Platz { $seat } bei { $card } entschieden hat.

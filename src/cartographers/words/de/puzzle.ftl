@@ -66,7 +66,7 @@ puzzle-altogether = Insgesamt
 puzzle-plus-minus = { $stars } ± { $error }
 # Stands behind a difference that is not larger than twice its standard error.
 puzzle-unclear = vielleicht Zufall
-puzzle-average-wait = Es wird berechnet, was jeder Teil bringt…
+puzzle-average-wait = Wir rechnen aus, was jeder Teil bringt…
 puzzle-average-note = Der Schnitt aus { $futures } Partien, von beiden Zeichnungen aus mit denselben Karten weitergespielt; ± ist der Standardfehler. Es sind nicht die Partien hinter der Zahl oben, darum können beide sich unterscheiden.
 puzzle-note = Das sind erwartete Sterne: der Schnitt aus vielen Partien, die von hier aus mit denselben Karten weitergespielt wurden.
 puzzle-game = Die Partie ansehen, aus der es stammt
@@ -116,7 +116,7 @@ practise = { $turns ->
         [one] Diesen Zug üben
        *[other] Diese { $turns } Züge üben
     }
-practise-looking = Bessere Zeichnungen werden gesucht…
+practise-looking = Wir suchen bessere Zeichnungen…
 practise-found = { $count ->
         [0] Klare Fehler waren nicht dabei. Schön gezeichnet!
         [one] Ein Zug zum Üben.

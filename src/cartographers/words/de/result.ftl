@@ -51,11 +51,20 @@ final-stars = { $stars ->
        *[other] { $stars } Sterne
     }
 # One sentence: what made the map.
-final-made-edict = Am meisten brachte das Edikt „{ $edict }“: { $stars } Sterne.
+final-made-edict = Am meisten brachte das Edikt „{ $edict }“: { $stars ->
+        [one] einen Stern
+       *[other] { $stars } Sterne
+    }.
 # $season is the season's key.
 # Without $season: a name is enough before a colon.
-final-made-season = Die beste Jahreszeit war der { $name }: { $stars } Sterne.
-final-made-coins = Die Münzen haben diese Landkarte getragen: { $stars } Sterne.
+final-made-season = Die beste Jahreszeit war der { $name }: { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }.
+final-made-coins = Die Münzen haben diese Landkarte getragen: { $stars ->
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }.
 final-goal-title = { $stars ->
         [one] Noch ein Stern bis zum Titel „{ $title }“.
        *[other] Noch { $stars } Sterne bis zum Titel „{ $title }“.
@@ -68,7 +77,10 @@ final-goal-best = { $stars ->
         [one] Ein Stern mehr, und es wäre deine beste Landkarte gewesen.
        *[other] { $stars } Sterne mehr, und es wäre deine beste Landkarte gewesen.
     }
-final-advice-monsters = So geht es am schnellsten: Kreise deine Monster ein. Sie haben dich { $stars } Sterne gekostet.
+final-advice-monsters = So geht es am schnellsten: Kreise deine Monster ein. Sie haben dich { $stars ->
+        [one] einen Stern
+       *[other] { $stars } Sterne
+    } gekostet.
 final-advice-edict = Denk nächstes Mal an „{ $edict }“: Das gab nur { $stars ->
         [one] einen Stern
        *[other] { $stars } Sterne
@@ -129,18 +141,18 @@ share-picture = Das Bild: die Landkarte und ihre Sterne
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Was ein starker Bot zuerst zeichnete
-openings-text = Die erste Jahreszeit mit den Edikten A und B dieser Partie auf ihrer Landkarte, aus { $games } Partien, die „{ $bot }“ allein gespielt hat.
-openings-none = Mit diesen Edikten gibt es auf dieser Landkarte keine Partien.
+openings-text = Die erste Jahreszeit auf demselben Bogen und mit denselben Edikten A und B: aus { $games } Partien, die „{ $bot }“ allein gespielt hat.
+openings-none = Mit diesen Edikten gibt es auf diesem Bogen noch keine Partien.
 openings-few = Partien mit beiden Edikten: { $games }, zu wenige. Darum jedes Edikt für sich:
 openings-games = { $games ->
         [one] eine Partie
-       *[other] { $games } Partien
+       *[other] { $games } Partien
     }
 openings-end = Am Ende
 openings-map = Landkarte: { $terrain }
-openings-of = in { $games } von { $all } Partien
+openings-of = in { $games } von { $all } Partien
 openings-most = Am häufigsten: { $cells }
-openings-cards = Nach Karten
+openings-cards = Nach Karte
 # A mean, and how far it may be off.
 openings-stars = { $mean } ± { $margin }
 # A space, and in how many games it was drawn.

@@ -1,28 +1,28 @@
 # Studies: a game with comments, marks, arrows, other lines and tasks, written by one or several people.
 
-title-studies = Studien · Kartografen
+title-studies = Studien · Der Kartograph
 # $title is the name of the study.
-title-study = { $title } · Kartografen
+title-study = { $title } · Der Kartograph
 studies = Studien
-studies-text = Eine Studie ist eine Partie mit Kommentaren, Zeichen und Aufgaben: um aus eigenen zu lernen oder anderen zu zeigen, was du gefunden hast. Du legst sie bei der Wiederholung oder der Analyse einer beendeten Partie an.
-studies-mine = Deine
+studies-text = Eine Studie ist eine Partie mit Kommentaren, Zeichen und Aufgaben. So lernst du aus deinen eigenen Partien oder zeigst anderen, was du entdeckt hast. Anlegen kannst du sie im Replay oder in der Analyse einer beendeten Partie.
+studies-mine = Deine Studien
 studies-open = Für alle offen
-studies-none = Noch keine.
+studies-none = Du hast noch keine.
 studies-games = Deine beendeten Partien
-study-read = Aus einer Datei lesen
+study-read = Aus einer Datei laden
 # $chapters is their number, $changed when it was last changed.
 study-line = Kapitel: { $chapters } · { $changed }
 study-untitled = Studie ohne Titel
 study-player = Spieler { $number }
 study-map = Die Landkarte
 study-open = Öffnen
-study-joined = Du schreibst diese Studie jetzt mit.
+study-joined = Du schreibst jetzt an dieser Studie mit.
 
 ## What is said of a map
 
 study-comment = Kommentar
-study-comment-hint = Was soll man hier sehen?
-study-comment-other = Jemand anderes hat geschrieben:
+study-comment-hint = Worauf kommt es hier an?
+study-comment-other = Jemand anders hat geschrieben:
 study-comment-mine = Meinen behalten
 study-save = Speichern
 study-saved = Gespeichert
@@ -32,32 +32,32 @@ study-mark-circle = Kreis
 study-mark-check = Haken
 study-mark-cross = Kreuz
 study-mark-arrow = Pfeil
-study-mark-how = Tippe ein Feld an, um es zu markieren; noch einmal, und das Zeichen ist weg.
-study-arrow-how = Tippe das Feld an, wo der Pfeil beginnt, dann das, wo er endet.
+study-mark-how = Drücke auf ein Feld, um es zu markieren. Drückst du noch einmal, ist das Zeichen weg.
+study-arrow-how = Drücke auf das Feld, auf dem der Pfeil beginnt, dann auf das, auf dem er endet.
 study-remarks = In diesem Kapitel
 
 ## Other lines and tasks
 
-study-lines = Andere Wege
+study-lines = Varianten
 study-line-better = Besser
 study-line-other = Stattdessen
 # $stars is a number with its sign.
 study-gain = { $stars } ★
-study-line-add = Einen anderen Weg zeichnen
+study-line-add = Variante zeichnen
 study-line-on = Weiterzeichnen
 study-line-call-better = Besser als gespielt
-study-line-remove = Diesen Weg entfernen
-study-line-task = Zeichne, was hier stattdessen möglich war.
+study-line-remove = Diese Variante entfernen
+study-line-task = Zeichne, was hier stattdessen möglich gewesen wäre.
 study-draw-back = Zurück zur Studie
 study-find = Finde die Zeichnung
 study-find-task = Finde die Zeichnung, nach der diese Studie fragt.
 study-find-draw = Zeichnen
 study-find-again = Noch einmal
-study-find-show = Zeigen
-study-find-set = Lesende suchen lassen
+study-find-show = Auflösen
+study-find-set = Als Aufgabe stellen
 study-grade-right = Genau das!
 study-grade-near = Nah dran: Vieles stimmt.
-study-grade-wrong = Diese nicht.
+study-grade-wrong = Diese ist es leider nicht.
 
 ## Chapters
 
@@ -82,7 +82,7 @@ study-open-short = offen
 study-place-here = auf diesem Gerät
 study-here = Diese Studie ist nur auf diesem Gerät. Speichere sie als Text, um sie weiterzugeben.
 study-link-to = Link zu dieser Stelle
-study-embed = Um sie auf einer anderen Seite zu zeigen
+study-embed = Zum Einbetten in eine andere Seite
 # $writers is the number of those who write it.
 study-write-link = Link zum Mitschreiben (schreiben mit: { $writers })
 study-renew = Wieder allein schreiben
@@ -91,5 +91,5 @@ study-text = Als Text speichern
 study-delete = Löschen
 study-delete-sure = Diese Studie für alle löschen? Sie lässt sich nicht zurückholen.
 study-leave = Nicht mehr mitschreiben
-study-leave-sure = Diese Studie nicht mehr mitschreiben? Für die anderen bleibt sie.
+study-leave-sure = An dieser Studie nicht mehr mitschreiben? Für die anderen bleibt sie erhalten.
 study-keep = Behalten

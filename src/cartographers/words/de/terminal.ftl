@@ -417,7 +417,7 @@ conform-ambush-target = wählt, was die Gorgone dort zerstört
 conform-gaze = wählt, was die Gorgone im Solospiel zerstört
 conform-hero = setzt einen Helden auf die Landkarte
 conform-ravage = wählt, was der Troll zerstört
-conform-unknown = übergeht Felder, die es nicht kennt
+conform-unknown = ignoriert Felder, die es nicht kennt
 conform-early = spielt nach einer vorzeitig beendeten Partie weiter
 conform-solo = spielt eine ganze Solopartie
 conform-table = spielt eine ganze Partie zu dritt
@@ -528,7 +528,7 @@ help-restore = Eine Sicherung in einen Ordner ohne Partien oder in eine leere Po
     .folder = der Ordner der Sicherung
 help-verify = Jede Partie prüfen: Ist ihr Verlauf vollständig, und wenn nicht, wie viel davon ist in Ordnung?
     .short = prüfen, ob alle Partien vollständig sind
-    .folder = ein Ordner mit Partien oder eine Sicherung (sonst im Datenordner des Benutzers)
+    .folder = ein Ordner mit Partien oder eine Sicherung (sonst die Partien im Datenordner des Benutzers)
 
 ## What is wrong with a command line
 

@@ -17,14 +17,14 @@ yours-strengths = Stärken nach Edikten
 yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Edikt.
 yours-strengths-games = { $games ->
         [one] eine Partie
-       *[other] { $games } Partien
+       *[other] { $games } Partien
     }
 # $games is how many games an edict was in: too few to say much.
 yours-strengths-few = wenige Partien: { $games }
 yours-strengths-all = Alle Edikte
 yours-streak-longest = { $days ->
-        [one] Höchstens ein Tag in Folge
-       *[other] Höchstens { $days } Tage in Folge
+        [one] Längste Serie: ein Tag
+       *[other] Längste Serie: { $days } Tage
     }
 yours-firsts = Premieren
 yours-first-map = Erste Landkarte
@@ -189,7 +189,7 @@ yours-bots-renew-go = Token erzeugen
 ## Strength without luck
 
 strength = Stärke ohne Glück
-strength-text = Wie gut du entscheidest, egal welche Karten kamen. Solides Spiel hat 100 Punkte, blindes Zeichnen 0.
+strength-text = Wie gut du entscheidest, egal welche Karten kamen. Solides Spiel hat 100 Punkte, blindes Zeichnen 0.
 strength-counted = Partien, die zählen
 strength-counted-text = Partien des Tages und der Woche sowie Turniere.
 strength-others = Andere Partien
@@ -197,16 +197,16 @@ strength-others = Andere Partien
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
         [one] Aus einer Partie
-       *[other] Aus deinen letzten { $games } Partien
+       *[other] Aus deinen letzten { $games } Partien
     }
 strength-unknown = Noch nicht bekannt
-strength-unknown-text = Bewertete Partien: { $games }. Es müssen mindestens { $least } sein, und der Wert muss auf { $within } Punkte genau feststehen.
-strength-chart = Stärke über { $games } Partien: { $first } Punkte nach der ersten, jetzt { $last } ± { $margin }. Jeder Punkt im Bild ist eine Partie.
+strength-unknown-text = Bewertete Partien: { $games }. Es müssen mindestens { $least } sein, und der Wert muss auf { $within } Punkte genau feststehen.
+strength-chart = Stärke über { $games } Partien: { $first } Punkte nach der ersten, jetzt { $last } ± { $margin }. Jeder Punkt im Bild ist eine Partie.
 strength-games = Partie für Partie
 strength-rate-text = Zum Bewerten muss eine Partie analysiert werden. Das dauert etwa eine Minute.
 strength-rate = { $games ->
         [one] Eine Partie bewerten
-       *[other] { $games } Partien bewerten
+       *[other] { $games } Partien bewerten
     }
 strength-rating = Partie { $number } von { $games }…
 strength-stop = Anhalten
@@ -235,8 +235,8 @@ profile-part-firsts = Premieren und Medaillen
 profile-part-streak = Tage in Folge
 profile-part-strength = Stärke ohne Glück
 profile-part-edicts = Stärken nach Edikten
-profile-linked = Mein Name führt in Ergebnissen und in der Liste der Stärken dorthin
-profile-terms = Für die Stärke gilt dasselbe wie in der öffentlichen Liste: Sie erscheint, sobald deine letzten 20 Partien, die zählen, alle bewertet sind. Partien, die andere noch spielen können, kommen später dazu.
+profile-linked = In Ergebnissen und in der Liste der Stärken führt mein Name auf diese Seite
+profile-terms = Für die Stärke gilt dasselbe wie in der öffentlichen Liste: Sie erscheint, sobald deine letzten 20 Partien, die zählen, alle bewertet sind. Partien, die andere noch spielen können, kommen später dazu.
 profile-address = Adresse deiner Seite
 profile-see = Ansehen
 profile-remove = Seite entfernen
