@@ -36,12 +36,18 @@ class LessonPlayer:
         for number, step in enumerate(self._lesson.steps):
             self.wait_for_step(number)
             look(step)
-            self.presses += 1
-            if step.decides:
-                self._decide(step)
-            else:
-                self.on.click()
+            self.take(number)
         self.wait_for_step(len(self._lesson.steps))
+
+    def take(self, number: int) -> None:
+        """Go on from a step: by a decision where it asks for one."""
+        self.wait_for_step(number)
+        self.presses += 1
+        step = self._lesson.steps[number]
+        if step.decides:
+            self._decide(step)
+        else:
+            self.on.click()
 
     def wait_for_step(self, number: int) -> None:
         """Wait until the panel shows a step, past the page of a season."""

@@ -73,6 +73,27 @@ def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: N
     expect(marks).to_have_text([texts()("learn-begun")])
 
 
+def test_whoever_misses_twice_is_shown_a_place_that_the_step_takes(person: NewPerson) -> None:
+    player = person(PHONE | {"viewport": {"width": 320, "height": 568}}).expect("status of 422")
+    page = player.open("/learn")
+    page.locator("main .go").click()
+    playing = LessonPlayer(player, LESSONS[0])
+    number = next(number for number, step in enumerate(LESSONS[0].steps) if step.goals)
+    for earlier in range(number):
+        playing.take(earlier)
+    step, show = LESSONS[0].steps[number], playing.panel.get_by_role("button", name=texts()("coach-show"))
+    playing.miss(step)
+    expect(playing.text).to_contain_text(texts()("lesson-almost"))
+    expect(show).to_have_count(0)
+    playing.miss(step)
+    expect(show).to_be_visible()
+    assert hidden({"show": show, "confirm": playing.confirm}) == {}
+    show.click()
+    expect(playing.text).to_have_text(texts()("coach-shown"))
+    playing.confirm.click()
+    playing.wait_for_step(number + 1)
+
+
 def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person: NewPerson) -> None:
     player = person(DESKTOP).deal(3)
     player.context.add_init_script(PATIENT)

@@ -1277,6 +1277,7 @@ export interface MissedGoal {
   text: string;
   got: number;
   goal: number;
+  shown: Decision | null;
 }
 
 /** How far a player is with what mistakes are about. */

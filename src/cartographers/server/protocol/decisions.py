@@ -81,6 +81,8 @@ class MissedGoal(Message):
     text: str
     got: int
     goal: int
+    #: A decision that the step takes, for whoever has tried and wants to be shown one.
+    shown: Decision | None = None
 
 
 class DecisionRequest(RequestMessage):

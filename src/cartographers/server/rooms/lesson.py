@@ -6,8 +6,10 @@ from cartographers.lessons.course import BY_KEY, attempt
 from cartographers.lessons.lesson import Missed
 from cartographers.lessons.progress import finished, first_step, position
 from cartographers.notation.cells import names, read_cells
+from cartographers.notation.wire import write_decision
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Event
+from cartographers.rules.listing import decisions
 from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal
@@ -18,9 +20,10 @@ from cartographers.server.protocol.state import LessonState
 class GoalMissed(Refusal):
     """A legal decision that is not what the lesson asks for; nothing has changed."""
 
-    def __init__(self, missed: Missed) -> None:
+    def __init__(self, missed: Missed, good: Decision | None = None) -> None:
         super().__init__(422, "lesson", "The lesson asks for something else here.")
-        self.missed = MissedGoal(text=missed.text, got=missed.got, goal=missed.goal)
+        shown = write_decision(good) if good else None
+        self.missed = MissedGoal(text=missed.text, got=missed.got, goal=missed.goal, shown=shown)
 
 
 class PlayedLesson:
@@ -47,9 +50,11 @@ class PlayedLesson:
         if finished(self._lesson, number):
             raise GoalMissed(Missed("lesson-over", 0, 0))
         step = self._lesson.steps[number]
-        missed = step.missed(attempt(game, decision)) if step.decides else Missed("lesson-read-first", 0, 0)
-        if missed:
-            raise GoalMissed(missed)
+        if not step.decides:
+            raise GoalMissed(Missed("lesson-read-first", 0, 0))
+        if missed := step.missed(attempt(game, decision)):
+            good = (one for one in decisions(view(game, 0)) if not step.missed(attempt(game, one)))
+            raise GoalMissed(missed, next(good, None))
 
     def state(self, log: Sequence[Event]) -> LessonState:
         """What the page shows of it."""

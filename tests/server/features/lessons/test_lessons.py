@@ -78,8 +78,12 @@ def test_a_decision_that_misses_the_goal_is_explained_and_changes_nothing(
     wrong = next(one for one in decisions(view(game, 0)) if step.missed(attempt(game, one)) == wanted)
     answer = player.decide(state, 0, write_decision(wrong))
     assert answer.status_code == 422
-    assert answer.json()["missed"] == {"text": "lesson-coins-coin.no-coin", "got": 0, "goal": 1}
+    missed = answer.json()["missed"]
+    shown = missed.pop("shown")
+    assert missed == {"text": "lesson-coins-coin.no-coin", "got": 0, "goal": 1}
     assert player.state(state["id"]) == state
+    # What it shows is taken.
+    assert player.decide(state, 0, shown).status_code == 200
 
 
 def test_a_decision_against_the_rules_is_refused_as_in_every_game(device: NewDevice) -> None:

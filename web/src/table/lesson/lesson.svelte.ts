@@ -9,6 +9,10 @@ import { t } from "../../words/words";
 export class Lesson {
   readonly #table: Table;
   problem = $state("");
+  /** How often this step was missed; whoever has missed it twice may be shown a place. */
+  #misses = $state.raw({ step: -1, times: 0 });
+  /** The step at which a place was shown. */
+  #shownAt = $state(-1);
 
   constructor(table: Table) {
     this.#table = table;
@@ -28,7 +32,27 @@ export class Lesson {
     return this.finished ? t(`lesson-${key}.learned`) : t(text, { goal });
   });
   /** What the last decision missed. */
-  readonly almost = $derived.by(() => (this.missed ? t(this.missed.text, { ...this.missed }) : ""));
+  readonly almost = $derived.by(() => (this.missed ? t(this.missed.text, { got: this.missed.got, goal: this.missed.goal }) : ""));
+
+  /** Is a place shown to whoever asks for it? */
+  readonly helps = $derived.by(() => !!this.missed?.shown && this.#misses.step === this.state.step && this.#misses.times >= 2);
+  /** What is said of a place that was shown, until something is missed again. */
+  readonly shown = $derived.by(() => (this.#shownAt === this.state.step && !this.missed ? t("coach-shown") : ""));
+
+  /** Somebody has missed the goal of this step. */
+  countMiss(): void {
+    const { step } = this.state;
+    this.#misses = { step, times: this.#misses.step === step ? this.#misses.times + 1 : 1 };
+  }
+
+  /** Holds the shape at a place that the step takes. */
+  show(): void {
+    const decision = this.missed?.shown;
+    if (!decision) return;
+    this.#table.hand?.restore(decision);
+    this.#table.missed = null;
+    this.#shownAt = this.state.step;
+  }
 
   next(): Promise<void> {
     return this.#goTo(this.state.step + 1);
