@@ -6,7 +6,6 @@ from cartographers.lessons.course import BY_KEY, attempt
 from cartographers.lessons.lesson import Missed
 from cartographers.lessons.progress import finished, first_step, position
 from cartographers.notation.cells import names, read_cells
-from cartographers.notation.wire import write_decision
 from cartographers.rules.decision import Decision
 from cartographers.rules.event import Event
 from cartographers.rules.listing import decisions
@@ -15,6 +14,7 @@ from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.protocol.decisions import MissedGoal
 from cartographers.server.protocol.state import LessonState
+from cartographers.server.show.offers import decision_message
 
 
 class GoalMissed(Refusal):
@@ -22,7 +22,7 @@ class GoalMissed(Refusal):
 
     def __init__(self, missed: Missed, good: Decision | None = None) -> None:
         super().__init__(422, "lesson", "The lesson asks for something else here.")
-        shown = write_decision(good) if good else None
+        shown = decision_message(good) if good else None
         self.missed = MissedGoal(text=missed.text, got=missed.got, goal=missed.goal, shown=shown)
 
 
