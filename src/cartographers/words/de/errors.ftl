@@ -401,7 +401,7 @@ error-what-if-event =
 error-what-if-over = An dieser Stelle ist die Partie vorbei: Es gibt nichts mehr zu entscheiden.
 error-seed-no-hints = Bei einer Partie ohne Tipps wird zufällig gemischt: Eine gewählte Kartenfolge könnte jemand kennen.
 error-bad-deal = { $found } sagt nicht, wie die Karten gemischt wurden: Dazu gehören eine Geheimzahl und für jeden Platz eine Zufallszahl oder nichts.
-error-deal-differs = Karte { $turned } war „{ $card }“, aber nach dem Mischen wäre es „{ $due }“.
+error-deal-differs = Karte { $turned } war „{ $card }“, aber nach dem Mischen müsste es „{ $due }“ sein.
 error-deal-setup = Die Edikte oder Fähigkeiten sind nicht die, die das Mischen ergibt.
 error-deal-commitment = Die Geheimzahl ist nicht die, deren Fingerabdruck vor der ersten Karte gezeigt wurde.
 error-fair-no-deal = Diese Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden.
@@ -639,7 +639,7 @@ error-photo-needs = Zum Lesen von Fotos fehlt das Paket { $package }. Installier
 error-needs-ray = Für ray braucht es das Paket ray. Installiere es mit: pip install 'cartographers[ray]'
 error-ray-unreachable = Der Ray-Cluster ist nicht zu erreichen ({ $reason }).
 error-ray-lost = Der Ray-Cluster hat eine Partie verloren ({ $reason }).
-error-worker-died = Ein spielender Prozess hat aufgehört, vielleicht weil der Speicher ausging.
+error-worker-died = Ein Prozess ist mitten in einer Partie abgebrochen, vielleicht weil der Speicher nicht reichte.
 
 ## The commands: matches
 
@@ -852,11 +852,11 @@ error-position-met-many = Vor dieser Jahreszeit können höchstens { $most } Hin
 error-position-next-card = „{ $card }“ kann nicht als Nächstes kommen: Die Karte ist nicht im Stapel.
 error-position-coins = Eine Landkarte hat höchstens { $most } Münzen, und mehr, als da waren, lassen sich nicht ausgeben.
 error-position-skill = „{ $skill }“ liegt in dieser Partie nicht offen.
-error-position-scores = Es gibt Wertungen von { $given } Jahreszeiten, vorbei sind aber { $seasons }.
+error-position-scores = Gewertete Jahreszeiten: { $given }. Vorbei sind aber { $seasons }.
 error-position-missing = Der Stellung fehlt: { $missing }.
 error-position-long = Eine Stellung hat höchstens { $most } Zeichen; dieser Text hat { $length }.
 error-position-word = „{ $word }“ gehört zu keiner Stellung. Dazu gehören, je einmal: { $names }.
-error-position-number = „{ $text }“ ist keine Zahl einer Stellung.
+error-position-number = „{ $text }“ ist keine Zahl, die in eine Stellung passt.
 error-position-no-card = Wähle erst die Karte, die als Nächstes kommt: Um sie geht es.
 
 ## Studies
@@ -891,4 +891,4 @@ error-study-turn = Das geht nur bei einem Zug.
 error-branch-end = „{ $found }“ kommt nach dem letzten Zug dieser Partie.
 error-branch-unasked = „{ $found }“: Auf diesem Platz ist hier nichts zu entscheiden.
 error-branch-illegal = „{ $found }“ ist nicht erlaubt: { $why }.
-error-branch-others = Danach ist nicht mehr möglich, was Platz { $seat } bei { $card } entschieden hat.
+error-branch-others = Danach ist nicht mehr möglich, was auf Platz { $seat } bei { $card } entschieden wurde.
