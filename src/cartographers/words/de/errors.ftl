@@ -830,8 +830,8 @@ error-admin-no-undo = Mit der Kennung { $id } gibt es nichts zurückzuholen. Nac
 error-admin-undo-first = Wozu das gehörte, ist auch gelöscht. Wenn es sich noch zurückholen lässt, hol es zuerst zurück.
 error-admin-no-report = Eine offene Meldung { $id } gibt es nicht.
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }
-error-admin-no-answer = nach { $seconds } s keine Antwort vom laufenden Server; arbeitet er noch?
+error-admin-not-left = Die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }
+error-admin-no-answer = Nach { $seconds } s noch keine Antwort vom laufenden Server; arbeitet er noch?
 error-admin-hours = hier gehört eine Anzahl Stunden über 0 hin, nicht { $word }
 error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $unit ->
     [minutes] min
@@ -843,7 +843,7 @@ error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $un
 error-position-map-printed = Zeile { $row }, Spalte { $column } ist nicht wie auf dem Bogen: Berge, Ödland und Ruinen liegen da, wo sie gedruckt sind.
 error-position-map-full = Kein Feld ist leer: Es gibt nichts mehr zu zeichnen. Lass mindestens eins frei.
 error-position-map-heroes = Auf der Landkarte stehen Helden, aber diese Partie wird ohne Heldenkarten gespielt.
-error-position-map-names = { $name } ist kein Monster auf dieser Landkarte.
+error-position-map-names = Kein Monster auf dieser Landkarte heißt „{ $name }“.
 error-position-season = Wähle eine Jahreszeit von 1 bis { $last }.
 error-position-used-card = „{ $card }“ kann in dieser Jahreszeit nicht gekommen sein: Die Karte ist nicht im Stapel oder war schon da.
 error-position-used-time = Diese Karten brauchen { $used } Zeit, und die Jahreszeit endet bei { $time }. Nimm eine weg.
@@ -855,9 +855,9 @@ error-position-skill = „{ $skill }“ liegt in dieser Partie nicht offen.
 error-position-scores = Gewertete Jahreszeiten: { $given }. Vorbei sind aber { $seasons }.
 error-position-missing = Der Stellung fehlt: { $missing }.
 error-position-long = Eine Stellung hat höchstens { $most } Zeichen; dieser Text hat { $length }.
-error-position-word = „{ $word }“ gehört zu keiner Stellung. Dazu gehören, je einmal: { $names }.
+error-position-word = Eine Stellung hat keinen Teil „{ $word }“. Sie hat, je einmal: { $names }.
 error-position-number = „{ $text }“ ist keine Zahl, die in eine Stellung passt.
-error-position-no-card = Wähle erst die Karte, die als Nächstes kommt: Um sie geht es.
+error-position-no-card = Wähle erst die nächste Karte: Für sie wird die beste Zeichnung gesucht.
 
 ## Studies
 
@@ -868,7 +868,7 @@ error-study-code = Mit diesem Link kann niemand mehr mitschreiben.
 error-study-writers = An einer Studie können höchstens { $most } Leute schreiben.
 error-study-no-chapter = Dieses Kapitel hat die Studie nicht mehr.
 error-study-most-chapters = Eine Studie hat höchstens { $most } Kapitel.
-error-study-most-remarks = Ein Kapitel kann zu höchstens { $most } Landkarten etwas sagen.
+error-study-most-remarks = In einem Kapitel ist Platz für Anmerkungen zu höchstens { $most } Landkarten.
 error-study-full = Für noch mehr ist hier kein Platz.
 error-study-seats = Eine Studie gibt es nur von Partien mit höchstens { $most } Leuten; in dieser sind es { $seats }.
 error-study-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die ganze Studie.
@@ -891,4 +891,4 @@ error-study-turn = Das geht nur bei einem Zug.
 error-branch-end = „{ $found }“ kommt nach dem letzten Zug dieser Partie.
 error-branch-unasked = „{ $found }“: Auf diesem Platz ist hier nichts zu entscheiden.
 error-branch-illegal = „{ $found }“ ist nicht erlaubt: { $why }.
-error-branch-others = Danach ist nicht mehr möglich, was auf Platz { $seat } bei { $card } entschieden wurde.
+error-branch-others = Nach dieser Variante hätte Platz { $seat } bei { $card } nicht so entscheiden können.

@@ -29,11 +29,11 @@ position-bots-number = { $number ->
        *[other] { $number } Bots
     }
 position-begin = Von hier aus spielen
-position-counts-nowhere = Bots beginnen mit derselben Landkarte. Der übrige Stapel wird gemischt, und die Partie zählt nirgends.
+position-counts-nowhere = Bots beginnen mit derselben Landkarte. Der übrige Stapel wird gemischt, und die Partie zählt nicht.
 position-look = Die beste Zeichnung
 position-look-now = Beste Zeichnungen suchen
 position-looking = Wir denken voraus…
-position-look-card = Wähle zuerst die nächste Karte, denn um sie geht es.
+position-look-card = Wähle zuerst die nächste Karte: Für sie wird die beste Zeichnung gesucht.
 position-send = Verschicken
 position-link = Link zu dieser Stellung
 position-puzzle-link = Link zu einem Rätsel für Freunde

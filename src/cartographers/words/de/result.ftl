@@ -131,7 +131,7 @@ share-send = Bild senden
 share-link = Link zum Replay
 share-day-link = Link zu dieser Kartenfolge
 share-wait = Das Bild wird gezeichnet…
-share-failed = Hier konnten wir das Bild nicht zeichnen. Der Link funktioniert trotzdem.
+share-failed = Dieser Browser konnte das Bild nicht zeichnen. Der Link funktioniert trotzdem.
 share-open = Andere spielen diese Kartenfolge noch, darum zeigt das Bild keine Landkarte.
 # On the picture to share.
 share-dare = Gleiche Karten, leere Landkarte.

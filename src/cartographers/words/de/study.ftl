@@ -85,7 +85,7 @@ study-link-to = Link zu dieser Stelle
 study-embed = Zum Einbetten in eine andere Seite
 # $writers is the number of those who write it.
 study-write-link = Link zum Mitschreiben (schreiben mit: { $writers })
-study-renew = Wieder allein schreiben
+study-renew = Nur noch ich schreibe
 study-renew-link = Neuer Link
 study-text = Als Text speichern
 study-delete = Löschen
