@@ -20,7 +20,7 @@ def test_a_friend_knocks_is_let_in_and_the_next_one_waits_for_the_next_game(pers
         "They knock, and whoever opened this table lets them in."
     )
     # Whoever does not want to be in the way waits for the next game, and can knock again.
-    ben.page.get_by_role("button", name="Rather wait for the next game").click()
+    ben.page.get_by_role("button", name="Wait for the next game instead").click()
     expect(ben.page.get_by_role("heading", name="You’re waiting for the next game")).to_be_visible()
     ben.page.get_by_role("button", name="Don’t wait any longer").click()
     ben.page.get_by_role("button", name="Knock").click()

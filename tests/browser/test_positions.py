@@ -45,11 +45,11 @@ def test_a_position_is_set_up_with_keys_looked_at_and_played_on_from(person: New
     for card in ("orchard", "homestead", "marshlands", "treetop-village"):
         used.select_option(card)
     # What is wrong stands at the field, and nothing can be begun.
-    expect(page.get_by_role("group", name="Cards of this season").get_by_role("alert")).to_contain_text(
+    expect(page.get_by_role("group", name="Cards so far this season").get_by_role("alert")).to_contain_text(
         "the season ends at 8"
     )
     expect(begin).to_be_disabled()
-    page.get_by_role("button", name="Take away: Orchard").press("Enter")
+    page.get_by_role("button", name="Remove: Orchard").press("Enter")
     page.get_by_role("combobox", name="Choose the next card…").select_option("farmland")
     look = page.get_by_role("button", name="Find the best drawings")
     expect(look).to_be_enabled()

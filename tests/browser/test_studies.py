@@ -38,7 +38,7 @@ def test_a_study_is_written_with_keys_shared_read_by_a_stranger_and_shown_elsewh
     expect(page.get_by_role("gridcell", name=re.compile("^H2.*Circle"))).to_have_count(1)
     page.get_by_role("checkbox", name="Let readers find it").press("Space")
     page.get_by_role("radio", name="Everyone").check()
-    expect(page.get_by_label("To show it on another page")).to_have_value(re.compile("/embed"))
+    expect(page.get_by_label("Show it on another page")).to_have_value(re.compile("/embed"))
     study = page.url.split("/study/")[1].split("?")[0]
 
     # A stranger finds it, has the drawing to find, and then sees what is said of it.
@@ -47,7 +47,7 @@ def test_a_study_is_written_with_keys_shared_read_by_a_stranger_and_shown_elsewh
     read.get_by_role("button", name=re.compile("Treetop Village")).click()
     expect(read.get_by_text(COMMENT)).to_have_count(0)
     read.get_by_role("button", name="Draw", exact=True).click()
-    task = "Find the drawing that this study asks for."
+    task = "Can you find the drawing this study asks for?"
     expect(read.get_by_text(task, exact=True)).to_be_visible()
     told = read.locator("[aria-live=polite] .news").filter(has_text=task)
     expect(told).to_contain_text("Card: Treetop Village")
@@ -87,7 +87,7 @@ def test_of_two_who_write_at_once_neither_loses_a_word_also_while_one_is_offline
     for box, text in ((mine, "Ada’s"), (theirs, "Ben’s")):
         box.fill(text)
     pages[0].get_by_role("button", name="Save", exact=True).click()
-    expect(page.get_by_text("Someone else has written:")).to_be_visible()
+    expect(page.get_by_text("Someone else wrote:")).to_be_visible()
     page.get_by_role("button", name="Save", exact=True).click()
     keep = page.get_by_role("button", name="Keep mine")
     expect(keep).to_be_visible()
@@ -143,5 +143,5 @@ def test_a_study_tells_the_edicts_and_asks_before_a_chapter_goes(person: NewPers
     # A link that has reached the wrong person is replaced before anybody used it.
     old = ada.device.get(f"/api/studies/{study}").json()["code"]
     page.get_by_role("button", name="Make a new link").click()
-    link = page.get_by_label(re.compile("^Link for others to write along"))
+    link = page.get_by_label(re.compile("^Link for others to join in writing"))
     expect(link).not_to_have_value(re.compile(old))

@@ -79,7 +79,7 @@ admin-did-no-notice = took the notice down
 admin-did-contact = contact: { $what }
 admin-did-imprint = imprint: { $what }
 admin-did-close-report = closed the report { $what }
-admin-did-close-pages = closed all host’s pages
+admin-did-close-pages = closed every host’s page
 
 ## Reports
 
@@ -90,7 +90,7 @@ admin-reported-note = note
 admin-reported-profile = public page
 admin-report-rude = rude
 admin-report-pretends = pretends to be someone else
-admin-report-private = tells something private
+admin-report-private = gives away something private
 admin-report-cheating = cheating
 admin-report-other = something else
 
@@ -149,7 +149,7 @@ admin-go = Do it
 admin-not = Cancel
 admin-undo = Undo
 admin-name-new = New name; leave it empty to hide the old one
-admin-name-only = Only this device’s
+admin-name-only = For this device only
 admin-whom = Whom
 admin-whom-device = Device
 admin-whom-network = Network

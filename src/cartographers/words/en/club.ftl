@@ -58,7 +58,7 @@ club-start = { $count ->
        *[other] Start with { $count } players
     }
 club-spare = Seats kept for latecomers
-club-start-text = The other empty seats are left out. A bot draws in the kept ones until someone comes along.
+club-start-text = The other empty seats are left out. A bot draws in the ones you keep until someone comes along.
 club-go-on = Resume
 club-next-card = Next card
 club-pause = Pause

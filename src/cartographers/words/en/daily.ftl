@@ -29,7 +29,7 @@ daily-place-of = Place { $place } of { $finished }
 daily-running = Your try is under way.
 daily-ended = Your try ended early, without a result.
 daily-missed = You had no try that counted.
-daily-late = Your try was not finished in time and does not count. You can still play it to the end.
+daily-late = Your try wasn’t finished in time and doesn’t count. You can still play it to the end.
 daily-late-done = { $stars } ★ · finished too late to count
 daily-began = { $began ->
         [0] Nobody has started yet.

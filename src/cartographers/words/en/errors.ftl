@@ -358,7 +358,7 @@ error-push-keys = The keys of this push subscription cannot be used.
 error-no-subscription = This device has not asked for notifications.
 error-no-mail = This server sends no e-mail.
 error-mail-address = That is not an e-mail address we can write to.
-error-too-many-addresses = Too many addresses were given. Try again in { $wait } { $unit ->
+error-too-many-addresses = That’s a lot of addresses. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -453,14 +453,14 @@ error-server-busy = The server is very busy just now. Try again in { $wait } { 
    *[seconds] s
 }.
 error-archived = This game is in the archive. Its record is at { $path }.
-error-decision-changes = You’ve changed your mind many times here. It stays as it is now.
+error-decision-changes = You’ve changed your mind a lot here. Now it stays as it is.
 error-device-quota = You have a great many games here. Remove some before you start new ones.
 error-server-full = This server has no room for new games. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-network-bytes = A great deal has been saved from your network today. Try again in { $wait } { $unit ->
+error-network-bytes = A lot has been saved from your network today. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -612,7 +612,7 @@ error-settings-value = The setting { $name } must be { $wanted ->
    *[table] a table
 }.
 error-unsafe-notices = private_notices lets everybody who plays send requests into your network. A server with it must listen on this machine only, not at { $host }.
-error-unsafe-folder = Every user of this machine can write to { $folder }, where the keys are. Put a stop to it: chmod o-w { $folder }
+error-unsafe-folder = Every user of this machine can write to { $folder }, where the keys are. To stop that: chmod o-w { $folder }
 error-not-ready = The store does not answer.
 error-serve-network-form = Expected an address or a network, like 10.0.0.2 or 10.0.0.0/24, not { $given }.
 error-serve-network-all = { $given } means everybody. Name only the addresses that you trust.
@@ -750,7 +750,7 @@ error-puzzles-no-games = Say in which games to look: name records, or let bots p
 error-no-puzzle = There is no such puzzle.
 error-puzzle-not-answered = Answer the puzzle first; then the drawings are compared.
 error-puzzle-not-compared = The two drawings could not be compared just now.
-error-mistake-losses = That’s not what the drawings of this turn lose. Please reload the page.
+error-mistake-losses = Those losses don’t match this turn’s drawings. Please reload the page.
 error-mistakes-not-found = Those turns couldn’t be looked at just now. Please try again.
 
 ## A club's table
@@ -765,8 +765,8 @@ error-knock-seated = You have a seat at this table already.
 error-knock-open = Nobody has to knock here: take a seat.
 error-knock-refused = Whoever opened this table said no.
 error-knock-name = Say who you are: whoever lets people in sees your name.
-error-knock-most = So many people wait here already that no more can.
-error-no-knock = Nobody like this knocks at the table any more.
+error-knock-most = Too many people are waiting here already.
+error-no-knock = Whoever that was is no longer knocking at this table.
 error-still-drawing = Somebody at a screen is still drawing.
 error-nobody-seated = Nobody has taken a seat yet.
 
@@ -797,7 +797,7 @@ error-too-many-knocks = Too much knocking from here. Try again in { $wait } { $u
 
 ## Notes at a table
 
-error-notes-players = Only those who play at this table can read its notes.
+error-notes-players = Only the players at this table can read its notes.
 error-notes-live = In a live game, use the phrases; notes to everyone are for games that last days.
 error-notes-most = You have left { $most } notes at this table. Remove one of them first.
 error-note-empty = This note is empty.
@@ -823,11 +823,11 @@ error-admin-no-device = No device, or more than one, has an id that begins with 
 error-admin-network = Expected an address or a network, like 192.0.2.7 or 192.0.2.0/24, not { $given }.
 error-admin-no-ban = There is no ban { $id }.
 error-admin-password = A password needs at least { $least } characters.
-error-admin-language = There is no language { $language }; choose from { $choices }.
+error-admin-language = There is no language { $language }. Choose from: { $choices }.
 error-admin-no-such = There is nothing of this kind with the id { $id }.
 error-admin-no-name = Nobody here is called { $name }.
 error-admin-no-undo = There is nothing to put back with the id { $id }. After a day it is gone for good.
-error-admin-undo-first = What this is part of is deleted too. If that can be put back, do it first.
+error-admin-undo-first = This belongs to something that was deleted too. If you can put that back, do it first.
 error-admin-no-report = There is no open report { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = The request cannot be left for the running server: { $reason }
@@ -840,24 +840,24 @@ error-password-limit = Too many attempts from here. Try again in { $wait } { $un
 
 ## Positions that somebody sets up
 
-error-position-map-printed = Row { $row }, column { $column } is not as on the sheet: mountains, wasteland and ruins lie where they are printed.
-error-position-map-full = No space is empty: nothing is left to draw. Leave at least one empty.
-error-position-map-heroes = There are heroes on the map, and this game is played without hero cards.
+error-position-map-printed = Row { $row }, column { $column } doesn’t match the sheet: mountains, wasteland and ruins stay where they are printed.
+error-position-map-full = The map is full, so there’s nothing left to draw. Leave at least one space empty.
+error-position-map-heroes = There are heroes on the map, but this game is played without hero cards.
 error-position-map-names = No monster on this map is called { $name }.
 error-position-season = Choose a season from 1 to { $last }.
-error-position-used-card = { $card } cannot have come up this season: it is not in the deck, or it came up before.
-error-position-used-time = These cards take { $used } time, and the season ends at { $time }. Take one away.
-error-position-met-card = { $card } is no ambush or hero card of this game.
-error-position-met-many = Before this season at most { $most } ambush cards and { $most } hero cards can have come up, each once.
-error-position-next-card = { $card } cannot come next: it is not in the deck.
-error-position-coins = A map has at most { $most } coins, and no more can be spent than were had.
-error-position-skill = { $skill } does not lie open in this game.
-error-position-scores = There are scores of { $given } seasons, and { $seasons } are over.
-error-position-missing = The position lacks { $missing }.
+error-position-used-card = { $card } can’t have come up this season: it is not in the deck, or it has come up already.
+error-position-used-time = These cards take { $used } time, but the season ends at { $time }. Remove one.
+error-position-met-card = { $card } is not an ambush or hero card in this game.
+error-position-met-many = Before this season, at most { $most } ambush cards and { $most } hero cards can have come up, each only once.
+error-position-next-card = { $card } can’t come next: it is not in the deck.
+error-position-coins = A map has at most { $most } coins, and you can’t have spent more than you earned.
+error-position-skill = { $skill } is not one of the skills in this game.
+error-position-scores = Seasons with scores: { $given }. Seasons already over: { $seasons }. These must be the same.
+error-position-missing = Missing in the position: { $missing }.
 error-position-long = A position has at most { $most } characters; this text has { $length }.
 error-position-word = A position has no part called “{ $word }”. It has these, each once: { $names }.
 error-position-number = “{ $text }” is not a number that a position can have.
-error-position-no-card = Choose the next card first: the best drawings are looked for with it.
+error-position-no-card = Choose the next card first, so there’s something to draw.
 
 ## Studies
 
@@ -866,29 +866,29 @@ error-study-not-yours = Only its writers can change this study.
 error-study-owner = Only the person who made this study can do that.
 error-study-code = This link no longer lets anyone write.
 error-study-writers = A study has at most { $most } writers.
-error-study-no-chapter = This study no longer has that chapter.
+error-study-no-chapter = That chapter is no longer in this study.
 error-study-most-chapters = A study has at most { $most } chapters.
 error-study-most-remarks = A chapter has room for notes on at most { $most } maps.
 error-study-full = There’s no room for more here.
-error-study-seats = A study is of a game with at most { $most } players; this one has { $seats }.
-error-study-last-chapter = A study keeps its last chapter. Delete the whole study instead.
+error-study-seats = You can make a study of a game with up to { $most } players; this one has { $seats }.
+error-study-last-chapter = This is the study’s last chapter. Delete the whole study instead.
 error-study-line-end = Nothing can be drawn here.
-error-study-conflict = Someone else has changed this comment meanwhile: { $comment }
-error-too-many-edits = You’ve changed a lot. Try again in { $wait } { $unit ->
+error-study-conflict = Someone else has changed this comment in the meantime: { $comment }
+error-too-many-edits = That’s a lot of changes. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-study-most = You have { $most } studies. Delete one of them first.
+error-study-most = You already have { $most } studies. Delete one of them first.
 error-study-not-over = You can make a study of a game once it’s over.
 error-bad-study = This study can’t be read. { $wrong }
-error-study-format = A study begins with: format: { $format }
-error-study-chapters = A study has chapters, each below a line that says: chapter: …
+error-study-format = A study must begin with the line “format: { $format }”.
+error-study-chapters = A study needs chapters. Each starts with a line like this: chapter: …
 error-study-header = Line { $line }: before the first chapter there can only be “format” and “title”.
-error-study-seat = “{ $found }” is no seat: there are seats 1 to { $seats }.
-error-study-remark = “{ $found }” is no remark. Write it like { $examples }.
-error-study-turn = This is only possible at a turn.
+error-study-seat = “{ $found }” is not a seat. Choose from 1 to { $seats }.
+error-study-remark = “{ $found }” is not a remark. Write it like { $examples }.
+error-study-turn = You can do this only at a turn.
 error-branch-end = “{ $found }” comes after the last turn of this game.
-error-branch-unasked = “{ $found }”: nothing is asked of this seat here.
+error-branch-unasked = “{ $found }”: this seat has nothing to decide here.
 error-branch-illegal = “{ $found }” is not allowed: { $why }.
 error-branch-others = After this line, seat { $seat } could not have decided on { $card } as they did.

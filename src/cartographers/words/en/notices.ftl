@@ -4,7 +4,7 @@
 notice-turn = Your turn
 notice-over = The game is over
 notice-seat = { $name } took a seat
-notice-note = { $name } wrote
+notice-note = { $name } left a note
 notice-knock = { $name } is knocking
 notice-knock-text = Let them in or say no.
 notice-test = Notifications work
@@ -21,7 +21,7 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Player { $number }
 hook-test = This webhook works.
 
-quiet-about = In quiet mode there are no sounds, nothing moves, and no tips or phrases from others appear.
+quiet-about = Quiet mode turns off sounds, movement, tips and other players’ phrases.
 
 # The part of the menu in which notifications are turned on.
 tell = Tell me

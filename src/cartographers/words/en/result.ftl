@@ -26,7 +26,7 @@ season-skip = Skip
 season-next = Coming up in { $name }
 season-next-text = When it ends, these two edicts are scored:
 # $season is the season's key.
-season-edict-again = It is scored again in { $season ->
+season-edict-again = It’s scored again in { $season ->
         [spring] spring
         [summer] summer
         [fall] fall
@@ -139,9 +139,9 @@ share-picture = The picture: the map and its stars
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = What a strong bot drew first
-openings-text = From { $games } games that “{ $bot }” played alone on this map: its first seasons with this game’s edicts A and B.
+openings-text = How “{ $bot }” drew the first season with the same edicts A and B. From { $games } games it played alone on this map.
 openings-none = There are no games with these edicts on this map.
-openings-few = Games with both edicts: { $games }, too few to say much. So each edict on its own:
+openings-few = Games with both edicts: { $games }. That’s too few to say much, so here is each edict on its own:
 openings-games = { $games ->
         [one] one game
        *[other] { $games } games

@@ -38,7 +38,7 @@ tournament-deal = Deal { $number }
 tournament-stage = { $stage ->
         [soon] Not open yet
         [open] Open
-        [running] You are playing it
+        [running] You’re playing it
         [done] Played
         [ended] Ended early, without a result
         [struck] The host has struck out your result
@@ -48,8 +48,8 @@ tournament-stage = { $stage ->
 # How many of the players have finished a deal.
 tournament-finished = Finished: { $finished } of { $players }
 tournament-closed = { $live ->
-        [yes] You will see the results when the host closes the deal.
-       *[no] You will see the results once you have played the deal.
+        [yes] You’ll see the results when the host closes the deal.
+       *[no] You’ll see the results once you have played the deal.
     }
 tournament-hide = Hide the results
 
@@ -146,7 +146,7 @@ tournament-series-of = Points of the series
 tournament-series-next = Next in a series
 tournament-series-after = The next tournament in the series “{ $name }”. Everyone joins again; their points add up.
 tournament-series-text = Places in each tournament earn: { $points }.
-tournament-series-dropped = Worst tournaments of each player that don’t count: { $drops }.
+tournament-series-dropped = Worst tournaments dropped for each player: { $drops }.
 tournament-series-points = Points
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.
@@ -155,7 +155,7 @@ tournament-series-nothing = The first results appear when a tournament is over.
 tournament-series-all = Tournaments
 tournament-series-counted = Counted
 tournament-series-by-place = Points by place, first place first
-tournament-series-drops = Worst results that don’t count
+tournament-series-drops = Worst results dropped
 tournament-series-change = Change
 tournament-series-out = Take it out
 # $name is the tournament.

@@ -198,7 +198,7 @@ strength-latest = { $games ->
        *[other] From your latest { $games } games
     }
 strength-unknown = Not known yet
-strength-unknown-text = Games rated: { $games }. At least { $least } are needed, and to within { $within } points it has to be certain.
+strength-unknown-text = Games rated: { $games }. It takes at least { $least }, and enough to be sure to within { $within } points.
 strength-chart = Strength over { $games } games: { $first } points after the first, { $last } now, ± { $margin }. Each dot is a game.
 strength-games = Game by game
 strength-rate-text = A game has to be analysed to be rated. That takes about a minute.
@@ -213,7 +213,7 @@ strength-show-text = With the name from your latest counted game. You’re liste
 strength-listed = You’re on the list.
 strength-not-listed = You aren’t on it yet.
 strength-list = Public list
-strength-list-text = Players who wish to be here, by their counted games.
+strength-list-text = Players who chose to be here, by their counted games.
 strength-list-none = Nobody is on it yet.
 strength-name = Name
 strength-head = Strength
@@ -233,7 +233,7 @@ profile-part-firsts = Firsts and medals
 profile-part-streak = Days in a row
 profile-part-strength = Strength without luck
 profile-part-edicts = Strengths by edict
-profile-linked = My name leads there in results and on the list of strengths
+profile-linked = My name links to this page in results and on the list of strengths
 profile-terms = Strength is shown on the same terms as on the public list: once your latest 20 counted games are all rated. Deals that others may still be playing appear later.
 profile-address = Address of your page
 profile-see = See it

@@ -127,7 +127,7 @@ def test_the_command_closes_the_pages_of_a_running_server(site: Site, running: S
     page = Host(running)
     site.done("close-pages")
     assert page.refused("look") == (403, "admin-session")
-    assert "closed all host’s pages" in site.done("log")
+    assert "closed every host’s page" in site.done("log")
 
 
 def test_what_is_refused_is_told_in_a_sentence(site: Site, running: Served) -> None:
