@@ -434,7 +434,7 @@ error-par-not-saved = Par could not be saved. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request came from another site’s page.
-error-not-a-server = This request was not passed on by a server of this database just now.
+error-not-a-server = No server of this database has just passed on this request.
 error-too-many-requests = That’s a bit much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
 error-too-many-games = Too many new games from here. Try again in { $wait } { $unit ->
@@ -596,7 +596,7 @@ error-settings-contact = Expected an address for questions, like mailto:host@exa
 error-settings-mail-server = Expected the address of a mail server, like smtps://user:password@mail.example:465.
 error-settings-mail-from = Expected an e-mail address, like Maps <maps@mail.example>, not { $given }.
 error-settings-mail = A mail server needs two more settings: mail_from and site_address.
-error-settings-host-name = Expected a host name, like maps.example, without https:// and port, not { $given }.
+error-settings-host-name = Expected a host name, like maps.example, without https:// or a port, not { $given }.
 error-settings-origin = Expected the beginning of an address, like https://maps.example, not { $given }.
 error-settings-unknown = There is no setting { $name }. Choose from: { $choices }.
 error-settings-value = The setting { $name } must be { $wanted ->
@@ -758,7 +758,7 @@ error-mistakes-not-found = Those turns couldn’t be looked at just now. Please 
 error-not-host = Only the host of a club table can do this.
 error-game-paused = This game has not been started yet, or is paused.
 error-not-table-maker = Only the person who opened this table can do this.
-error-seat-not-others = Nobody else sits in this seat.
+error-seat-not-others = Nobody else is in this seat.
 error-removed-from-table = Whoever opened this table has removed you from it.
 error-knock-first = Whoever opened this table lets people in: knock first.
 error-knock-seated = You have a seat at this table already.
@@ -774,8 +774,8 @@ error-nobody-seated = Nobody has taken a seat yet.
 
 error-report-missing = What you want to report is no longer here, or has a new name.
 error-report-most = { $most ->
-    [one] The host hasn’t looked at your { $most } report yet. You can send more after that.
-   *[other] The host hasn’t looked at your { $most } reports yet. You can send more after that.
+    [one] The host hasn’t looked at your { $most } report yet. Once that’s done, you can send more.
+   *[other] The host hasn’t looked at your { $most } reports yet. Once that’s done, you can send more.
 }
 error-report-full = The host has a lot of reports to look at already. Please try again later.
 error-too-many-reports = Too many reports from here. Try again in { $wait } { $unit ->

@@ -41,15 +41,15 @@ study-remarks = In this chapter
 
 ## Other lines and tasks
 
-study-lines = Other lines
+study-lines = Alternatives
 study-line-better = Better
 study-line-other = Instead
 # $stars is a number with its sign.
 study-gain = { $stars } ★
-study-line-add = Draw another line
+study-line-add = Draw an alternative
 study-line-on = Keep drawing
 study-line-call-better = Better than played
-study-line-remove = Remove this line
+study-line-remove = Remove this alternative
 study-line-task = What could have been drawn here instead? Draw it.
 study-draw-back = Back to the study
 study-find = Find the drawing
