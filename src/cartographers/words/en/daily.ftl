@@ -52,7 +52,10 @@ daily-seasons = By season
 daily-you = you
 daily-own = Your game
 daily-maps = Best maps
-daily-map = { $name }: { $stars } stars
+daily-map = { $name }: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
 daily-par = Par
 daily-share = Share
 daily-share-text = The picture gives away nothing about the cards.

@@ -56,7 +56,10 @@ final-stars = { $stars ->
        *[other] { $stars } stars
     }
 # One sentence: what made the map.
-final-made-edict = { $edict } made this map: { $stars } stars.
+final-made-edict = { $edict } made this map: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }.
 # $season is the season's key.
 final-made-season = The best season was { $season ->
         [spring] spring
@@ -64,8 +67,14 @@ final-made-season = The best season was { $season ->
         [fall] fall
         [winter] winter
        *[other] { $name }
-    }: { $stars } stars.
-final-made-coins = Coins carried this map: { $stars } stars.
+    }: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }.
+final-made-coins = Coins carried this map: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }.
 final-goal-title = { $stars ->
         [one] One more star makes you { $title }.
        *[other] { $stars } more stars make you { $title }.
@@ -78,7 +87,10 @@ final-goal-best = { $stars ->
         [one] One more star would have been your best map.
        *[other] { $stars } more stars would have been your best map.
     }
-final-advice-monsters = The quickest way there: close in your monsters. They cost you { $stars } stars.
+final-advice-monsters = The quickest way there: close in your monsters. They cost you { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }.
 final-advice-edict = Next time, look after { $edict }: it gave you only { $stars ->
         [one] one star
        *[other] { $stars } stars
@@ -148,7 +160,10 @@ openings-games = { $games ->
     }
 openings-end = In the end
 openings-map = Map: { $terrain }
-openings-of = in { $games } of { $all } games
+openings-of = in { $games } of { $all ->
+        [one] one game
+       *[other] { $all } games
+    }
 openings-most = Most often: { $cells }
 openings-cards = By card
 # A mean, and how far it may be off.
