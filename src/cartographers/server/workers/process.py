@@ -33,10 +33,6 @@ def main() -> None:
             print(dumps(failure), file=answers, flush=True)
 
 
-if __name__ == "__main__":
-    main()
-
-
 #: Seconds between two looks at whether the server is still there.
 _INTERVAL = 0.5
 
@@ -56,3 +52,7 @@ def _watch(parent: int) -> None:
     if os.getpgrp() == os.getpid():
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
