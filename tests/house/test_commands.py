@@ -67,6 +67,7 @@ def test_without_a_browser_only_what_looks_at_pages_cannot_run() -> None:
         "bench projector",
         "long by-ear",
         "long crowds",
+        "long engines",
         "long flight",
         "long languages",
         "tools pictures",

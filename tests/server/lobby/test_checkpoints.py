@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.cli import main
+from cartographers.server import features
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics.clocks import Clocks
 from cartographers.server.features.invitations.messages import JoinRequest
@@ -106,6 +107,7 @@ class Server:
         self.clock = Clock()
         settings = Settings(data=folder)
         self.lobby = Lobby(make_services(settings, open_store(settings), Clocks(self.clock, self.clock)))
+        self.lobby.services.store.people.tables = features.person_tables()
 
     async def create(self) -> str:
         plan = PlanRequest.model_validate({"seats": [{"kind": "me"}, {"kind": "me"}]})

@@ -158,7 +158,7 @@ def test_a_note_comes_as_a_notice_to_who_does_not_look(serving: StartServer) -> 
             "kind": "note",
             "game": game,
             "language": "cs",
-            "title": "Ann píše",
+            "title": "Nový vzkaz: Ann",
             "body": "Back on Friday.",
         }
         # A notice of a turn is not replaced by it.
@@ -167,7 +167,7 @@ def test_a_note_comes_as_a_notice_to_who_does_not_look(serving: StartServer) -> 
             page.push()
             written(ann, game, "You see this.")
             written(ben, game, "I do.", seat=1)
-            assert browsers[1].read(service.next(), key)["title"] == "Ben píše"
+            assert browsers[1].read(service.next(), key)["title"] == "Nový vzkaz: Ben"
         assert service.requests.empty()
 
 
