@@ -4,6 +4,7 @@ As plain hosts do, it says when a file was written, and sends one that has not c
 """
 
 import gzip
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
 from pathlib import Path
 from threading import Lock, Thread
+from typing import Any
 
 #: What is sent at a time, in bytes.
 _PIECE = 16_384
@@ -86,7 +88,13 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
         def log_message(self, format: str, *args: object) -> None:
             """Say nothing."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    class Server(ThreadingHTTPServer):
+        def handle_error(self, request: Any, client_address: Any) -> None:
+            """A browser that has what it wanted, or is closed, ends its connections: nothing to tell."""
+            if not isinstance(sys.exception(), ConnectionError):
+                super().handle_error(request, client_address)
+
+    server = Server(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
     host.port = server.server_address[1]
     Thread(target=server.serve_forever, daemon=True).start()

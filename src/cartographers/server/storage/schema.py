@@ -64,7 +64,13 @@ def next_scripts(version: int) -> list[tuple[int, str]]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Upgrade an SQLite file to the newest version. Each script is one transaction."""
+    """Upgrade an SQLite file to the newest version, in one transaction.
+
+    A new file gets all its tables at once: each transaction waits for the disk, on a device a twentieth of a
+    second.
+    """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in next_scripts(version):
-        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+    if scripts := next_scripts(version):
+        number = scripts[-1][0]
+        all_of_them = " ".join(script for _, script in scripts)
+        connection.executescript(f"BEGIN IMMEDIATE; {all_of_them} PRAGMA user_version = {number}; COMMIT;")
