@@ -15,6 +15,15 @@ from server.without_network import answers
 EDICTS = ["greenbough", "fishing-fleet", "wildholds", "borderlands"]
 GAMES = Path(__file__).with_name("tidewater_games.py")
 
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_page_shows_what_makes_the_package_a_box() -> None:
+    page = (ROOT / "docs" / "boxes.md").read_text(encoding="utf-8")
+    shown = page.partition("```toml\n")[2].partition("```")[0]
+    assert "entry-points" in shown
+    assert shown in (ROOT / "examples" / "tidewater" / "pyproject.toml").read_text(encoding="utf-8")
+
 
 def test_whole_games_by_chance_have_all_that_is_in_the_box(tidewater: Path) -> None:
     done = run(tidewater, str(GAMES))

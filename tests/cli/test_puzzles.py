@@ -2,12 +2,16 @@
 
 from json import dumps
 from pathlib import Path
+from re import MULTILINE, findall
 
 import pytest
 
+from cartographers.boxes import shelf
+from cartographers.cli import puzzles
 from cartographers.puzzles import finder
 from cartographers.puzzles.look import Round
-from cartographers.puzzles.puzzle import collection
+from cartographers.puzzles.position import Position
+from cartographers.puzzles.puzzle import collection, read_puzzle
 from cli.commands import Refused, Run
 
 
@@ -39,3 +43,25 @@ def test_what_is_no_puzzle_is_refused_with_its_line(refused: Refused, tmp_path: 
     for wrong in ("{}", "[1]", "nonsense"):
         file = written(tmp_path / "bad.jsonl", dumps(collection()[0]), wrong)
         assert refused(f"puzzles --import {file} --data {tmp_path}").startswith("Line 2: ")
+
+
+def test_the_three_lines_of_the_page_find_check_and_import(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
+    lines = findall(r"^cartographers (puzzles --.*)$", page, MULTILINE)
+    assert len(lines) == 3
+    # What a search finds takes long; here the first position that is looked at is a puzzle.
+    known = read_puzzle(shelf(), max(collection(), key=lambda body: body["lead"]))
+    monkeypatch.setattr(
+        puzzles, "positions", lambda *_: [Position(0, 0, known.view.game, next(iter(known.drawings)))]
+    )
+    monkeypatch.setattr(puzzles, "find", lambda *_: known)
+    monkeypatch.setattr(puzzles, "holds", lambda *_: True)
+    monkeypatch.chdir(tmp_path)
+    for line in lines:
+        command, _, file = line.partition(" > ")
+        done = run(command.replace("--play 20", "--play 1"))
+        if file:
+            Path(file).write_text(done.out, encoding="utf-8")
+    assert done.out == "Puzzles in the file: 1. New on the server: 1.\n"

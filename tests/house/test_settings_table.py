@@ -1,6 +1,10 @@
-"""The table of settings in the documentation is the one that the code makes."""
+"""The table of settings in docs/hosting.md is the one that the code makes; its file can be read."""
 
-from cartographers.server.running.setting_sources import choices
+import re
+from pathlib import Path
+
+from cartographers.server.running.setting_sources import choices, with_file
+from cartographers.server.settings import Settings
 from house.settings_table import PAGE, meanings, options, with_table
 
 
@@ -17,3 +21,9 @@ def test_every_setting_has_a_meaning_of_its_own() -> None:
 
 def test_options_are_called_as_the_settings_they_choose() -> None:
     assert {"host": "--host", "proxies": "--proxy", "push_contact": "--contact"}.items() <= options().items()
+
+
+def test_the_file_of_the_page_can_be_read() -> None:
+    [file] = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    settings = with_file(Settings(data=Path("games")), file, "server.toml")
+    assert (settings.bot_processes, settings.connections.per_address) == (4, 200)

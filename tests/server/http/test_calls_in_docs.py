@@ -70,3 +70,11 @@ def test_the_example_of_the_page_about_the_api_works(device: NewDevice) -> None:
         game = game or answer.json()["id"]
         for key, value in re.findall(r'"(step|phase|card)":("?[\w]+"?)', shown):
             assert answer.json()[key] == json.loads(value)
+
+
+def test_the_error_of_the_page_about_the_api_is_the_one_that_is_sent(device: NewDevice) -> None:
+    [example] = re.findall(r"```json\n(\{\"detail.*?)```", PAGES["api.md"], re.DOTALL)
+    wish = {"sheet": "Z", "seats": [{"kind": "me"}]}
+    answer = device().post("/api/games", json=wish, headers={"Accept-Language": "en"})
+    shown = json.loads(example)
+    assert {key: answer.json()[key] for key in shown} == shown

@@ -1,11 +1,18 @@
 """Webhooks of games, received by a server in the test."""
 
+import json
+import re
 from hashlib import sha256
 from hmac import new as hmac
+from pathlib import Path
+from typing import Any
 
 from server.push_service import PushService
 from server.random_client import RandomClient
 from server.serving import Device, Json, StartServer
+
+#: What docs/api.md says about them.
+PAGE = (Path(__file__).parents[4] / "docs" / "api.md").read_text(encoding="utf-8").partition("## Notices")[2]
 
 
 def made(device: Device, service: PushService, secret: str = "hush", language: str = "en") -> str:
@@ -95,3 +102,17 @@ def test_a_webhook_outlasts_a_restart(telling: StartServer, service: PushService
     served.stop()
     again = device.moved(telling().port)
     assert again.get(f"/api/games/{game}/webhook").json()["secret"] == "hush"
+
+
+def test_a_program_that_follows_the_page_knows_what_is_genuine(
+    telling: StartServer, service: PushService
+) -> None:
+    device = telling().device()
+    play(device, made(device, service))
+    request, found = service.next(), dict[str, Any]()
+    message, code = re.findall(r"```\w+\n(.*?)```", PAGE, re.DOTALL)
+    exec(code, found)
+    signature = request.headers["X-Cartographers-Signature"]
+    assert found["is_genuine"]("hush", request.body, signature)
+    assert not found["is_genuine"]("hush", request.body + b" ", signature)
+    assert set(json.loads(message)) == set(request.json)
