@@ -389,7 +389,7 @@ error-par-not-saved = Зберегти планку не вдалося. Спр�
 error-par-record = Цей запис уривається зарано: відомі не всі карти роздачі.
 error-par-failed = Бот зупинився. Спробуйте ще раз.
 error-cross-site = Цей запит надіслано зі сторінки іншого сайту.
-error-not-a-server = Цей запит щойно не передавав жоден сервер цієї бази даних.
+error-not-a-server = Жоден сервер цієї бази даних такого запиту щойно не передавав.
 error-too-many-requests = Забагато всього одразу. Зачекайте хвилинку.
 error-too-many-phrases = Забагато фраз поспіль. Зачекайте хвилинку.
 error-too-many-games = Забагато нових партій звідси. Спробуйте ще раз за { $wait } { $unit ->
@@ -408,7 +408,7 @@ error-server-busy = Сервер зараз дуже зайнятий. Спро�
    *[seconds] с
 }.
 error-archived = Ця партія вже в архіві. Її запис лежить тут: { $path }.
-error-decision-changes = Ви вже багато разів змінювали це рішення. Воно лишається таким, як є.
+error-decision-changes = Ви вже багато разів змінювали це рішення. Тепер воно лишається таким, як є.
 error-device-quota = У вас тут дуже багато партій. Приберіть зайві зі списку, тоді зможете почати нові.
 error-server-full = На сервері немає місця для нових партій. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
@@ -439,7 +439,7 @@ error-method = Ця адреса не приймає таких запитів.
 error-bad-request = Не вдається прочитати запит ({ $reason }).
 error-bad-field = Не вдається прочитати запит: { $field } ({ $reason }).
 error-http = Не вдається відповісти на запит ({ $detail }).
-error-failed = Щось пішло не так, нічого не змінено.
+error-failed = Щось у нас пішло не так. Нічого не змінено.
 error-cannot-serve = Не вдається запустити сервер за адресою { $host }, порт { $port } ({ $reason }).
 error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
 error-site-no-client = Сторінки ще не зібрано. Виконайте: make web
@@ -770,9 +770,9 @@ error-admin-no-undo = З номером { $id } нема чого поверт�
 error-admin-undo-first = Те, до чого це належало, теж видалено. Якщо його ще можна повернути, спершу поверніть його.
 error-admin-no-report = Відкритої скарги { $id } немає.
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = запит не вдалося залишити для сервера, що працює: { $reason }
-error-admin-no-answer = сервер, що працює, не відповів; чи він ще діє? Час очікування: { $seconds } с
-error-admin-hours = потрібна кількість годин, більша за 0, а не { $word }
+error-admin-not-left = Запит не вдалося залишити для сервера, що працює: { $reason }
+error-admin-no-answer = Сервер не відповів за { $seconds } с; чи він ще працює?
+error-admin-hours = Потрібна кількість годин, більша за 0, а не { $word }
 error-password-limit = Забагато спроб звідси. Спробуйте ще раз за { $wait } { $unit ->
     [minutes] хв
    *[seconds] с
@@ -785,11 +785,11 @@ error-position-map-full = Порожніх клітинок немає: малю
 error-position-map-heroes = На мапі стоять герої, а в цій партії карт героїв немає.
 error-position-map-names = «{ $name }»: такого монстра на цій мапі немає.
 error-position-season = Виберіть номер сезону від 1 до { $last }.
-error-position-used-card = Карта «{ $card }» не могла вийти цього сезону: її немає в колоді або вона вже була.
+error-position-used-card = Карта «{ $card }» не могла випасти цього сезону: її немає в колоді або вона вже була.
 error-position-used-time = Час цих карт разом — { $used }, а тривалість сезону — { $time }. Приберіть одну.
 error-position-met-card = «{ $card }» — не карта засідки чи героя цієї партії.
-error-position-met-many = До цього сезону карт засідок могло вийти щонайбільше { $most }, карт героїв теж щонайбільше { $most }, кожна — один раз.
-error-position-next-card = Карта «{ $card }» не може вийти наступною: її немає в колоді.
+error-position-met-many = До цього сезону карт засідок могло випасти щонайбільше { $most }, карт героїв теж щонайбільше { $most }, кожна — один раз.
+error-position-next-card = Карта «{ $card }» не може випасти наступною: її немає в колоді.
 error-position-coins = Монет на мапі може бути щонайбільше { $most }, а витратити можна лише ті, що були.
 error-position-skill = Навички «{ $skill }» у цій партії на столі немає.
 error-position-scores = Підраховано сезонів: { $given }, а закінчилося: { $seasons }.
@@ -797,7 +797,7 @@ error-position-missing = У позиції бракує: { $missing }.
 error-position-long = Знаків у позиції може бути щонайбільше { $most }, а в цьому тексті їх { $length }.
 error-position-word = «{ $word }» тут зайве. У позиції бувають, кожне лише раз: { $names }.
 error-position-number = «{ $text }» тут не підходить: потрібні числа.
-error-position-no-card = Виберіть карту, яка вийде наступною: хід шукаємо саме для неї.
+error-position-no-card = Виберіть карту, яка випаде наступною: хід шукаємо саме для неї.
 
 ## Studies
 

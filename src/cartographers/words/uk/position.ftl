@@ -3,16 +3,16 @@
 title-position = Своя позиція · Картографи
 title-position-puzzle = Задача від друзів · Картографи
 position-page = Своя позиція
-position-about = Намалюйте мапу й виберіть карти, які вже вийшли. Потім грайте далі, шукайте найкращий хід або надішліть позицію друзям.
+position-about = Намалюйте мапу й виберіть карти, які вже випали. Потім грайте далі, шукайте найкращий хід або надішліть позицію друзям.
 position-season = Сезон
 position-next = Наступна карта
 position-next-add = Виберіть наступну карту…
 # $clock is the time that these cards take, $time how long the season lasts.
 position-used = Карти цього сезону (час { $clock } із { $time })
 position-used-only = Карти цього сезону
-position-used-add = Додати карту, яка вже вийшла…
+position-used-add = Додати карту, яка вже випала…
 position-met = Засідки й герої попередніх сезонів
-position-met-add = Додати карту, яка вже вийшла…
+position-met-add = Додати карту, яка вже випала…
 position-card = { $card } · час { $time }
 position-take-away = Прибрати: { $card }
 position-explore = Карти дослідження й руїн

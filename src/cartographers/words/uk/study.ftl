@@ -9,7 +9,7 @@ studies-mine = Ваші
 studies-open = Відкриті для всіх
 studies-none = Поки що жодного.
 studies-games = Ваші закінчені партії
-study-read = Прочитати з файлу
+study-read = Узяти з файлу
 # $chapters is their number, $changed when it was last changed.
 study-line = Розділів: { $chapters } · { $changed }
 study-untitled = Розбір без назви
