@@ -70,7 +70,7 @@ club-hurry-sure = { $count ->
        *[many] В этот раз за { $count } игроков нарисуют боты.
     }
 club-end-sure = Партия закончится для всех, победителя не будет.
-club-ceremony-go-on = Дальше в церемонии
+club-ceremony-go-on = Продолжить награждение
 club-again = Ещё одна партия
 club-again-text = Те же игроки, новый расклад.
 club-again-go = К следующей партии

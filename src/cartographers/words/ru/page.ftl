@@ -861,7 +861,7 @@ analysis-of = Разбор: { $names }
 analysis-back = Назад к результату
 analysis-again = Продолжить
 analysis-progress = Разобрано ходов
-analysis-waiting = В очереди: сначала другие партии…
+analysis-waiting = Перед ней в очереди другие партии…
 analysis-running = Разбираю ход { $turn } из { $all }…
 analysis-so-far = пока что
 analysis-skill = Мастерство
@@ -954,7 +954,7 @@ announce-card = { $name }. Карта: { $card }. Звёзд пока что: { 
 announce-hint = Подсказка: { $words }
 announce-hint-more = Подсказка: { $title }. { $text } Нажмите { $key }, чтобы узнать больше: { $more }
 announce-analysis = Разбор готов. Звёзд от мастерства: { $skill }, от везения: { $luck }.
-announce-season = { $name }: сезон окончен. Звёзд: { $stars }, всего: { $total }.
+announce-season = { $name } позади. Звёзд: { $stars }, всего: { $total }.
 
 ## The rules
 

@@ -182,7 +182,7 @@ openings-games = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }
-openings-end = В конце
+openings-end = К концу игры
 openings-map = Планшет: { $terrain }
 openings-of = { $games ->
         [one] в { $games } партии
