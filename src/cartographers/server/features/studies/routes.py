@@ -94,7 +94,7 @@ async def remove_study(lobby: LobbyDep, device: Device, id: StudyId) -> Studies:
     store = StudyStore(lobby.services.store.database)
     if not await store.remove(id, device) and not await store.leave(id, device):
         raise reading.no_study()
-    await lobby.feature(StudiesFeature).open_studies.changed(id)
+    await lobby.feature(StudiesFeature).study_changed(id)
     return await reading.listed(lobby.services, device)
 
 
@@ -113,7 +113,7 @@ async def edit_study(
 ) -> Response:
     """One small change by a writer; all who have it open are told at once."""
     row = await editing.edit(lobby.services, id, change, device)
-    await lobby.feature(StudiesFeature).open_studies.changed(id)
+    await lobby.feature(StudiesFeature).study_changed(id)
     return json_response(await reading.shown(lobby.services, row, chapter, device))
 
 
@@ -127,7 +127,7 @@ async def edit_study(
 async def add_chapter(request: ChapterRequest, lobby: LobbyDep, device: Device, id: StudyId) -> Response:
     """Of a finished game, or all chapters of a text."""
     row, chapter = await making.add_chapters(lobby, id, request, device)
-    await lobby.feature(StudiesFeature).open_studies.changed(id)
+    await lobby.feature(StudiesFeature).study_changed(id)
     return json_response(await reading.shown(lobby.services, row, chapter, device))
 
 
@@ -137,7 +137,7 @@ async def add_chapter(request: ChapterRequest, lobby: LobbyDep, device: Device, 
 async def join_study(request: JoinStudy, lobby: LobbyDep, device: Device, id: StudyId) -> Response:
     """With the code that its writers see."""
     row = await editing.join(lobby.services, id, request.code, device)
-    await lobby.feature(StudiesFeature).open_studies.changed(id)
+    await lobby.feature(StudiesFeature).study_changed(id)
     return json_response(await reading.shown(lobby.services, row, "", device))
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from cartographers.server.basics.open_pages import OpenPages
 from cartographers.server.features.tournaments.messages import TournamentRequest
 from cartographers.server.features.tournaments.shared_json import SharedJson
 from cartographers.server.features.tournaments.store import (
@@ -103,7 +103,8 @@ class OpenTournaments:
         self._read: dict[str, Overview] = {}
         #: What is being read and has not changed since.
         self._reading: dict[str, asyncio.Future[Overview | None]] = {}
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        #: Those who look at one.
+        self.pages = OpenPages()
         #: Large tournaments, and those that will be read again soon.
         self._large: set[str] = set()
         self._soon: dict[str, asyncio.TimerHandle] = {}
@@ -176,25 +177,12 @@ class OpenTournaments:
             soon.cancel()
         self._read.pop(id, None)
         self._reading.pop(id, None)
-        for listener in self._listeners.get(id, ()):
-            listener.set()
+        self.pages.tell(id)
 
     def forget(self) -> None:
         """Nobody knows which tournaments have changed."""
-        for id in [*self._read, *self._listeners]:
+        for id in [*self._read, *self.pages.ids()]:
             self._forget(id)
-
-    @contextmanager
-    def listening(self, id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever a tournament has changed."""
-        event, listeners = asyncio.Event(), self._listeners.setdefault(id, set())
-        listeners.add(event)
-        try:
-            yield event
-        finally:
-            listeners.discard(event)
-            if not listeners:
-                self._listeners.pop(id, None)
 
     async def tell_others(self) -> None:
         """Tell the other servers of the database what has changed, until cancelled."""
