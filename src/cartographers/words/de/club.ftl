@@ -44,7 +44,7 @@ club-host-plays = Ich spiele mit
 club-host-deals = Manche zeichnen auf Papier: Die nächste Karte wartet auf mich
 setup-webhook = Spielt ihr als Club? Die Partie kann eurem Chat oder eurer Website melden, wer dran ist und wer gewonnen hat. Die Adresse (ein Webhook) trägst du im Menü der Partie ein.
 own-sheet-help = Drücke auf ein Feld oder zieh über mehrere; noch einmal drücken löscht. Tasten: Pfeile bewegen, die Leertaste zeichnet, 1 bis 4 wählen aus.
-own-sheet-text-about = Elf Zeilen mit elf Zeichen: . leer, ^ Berg, r Ruine, # Ödland. Es darf auch alles in einer Zeile stehen, mit / dazwischen.
+own-sheet-text-about = Elf Zeilen mit elf Zeichen: . leer, ^ Gebirge, r Ruine, # Ödnis. Es darf auch alles in einer Zeile stehen, mit / dazwischen.
 
 ## The host's controls
 

@@ -8,7 +8,7 @@ companion-about = Du zeichnest auf Papier. Dieser Bildschirm deckt die Karten au
 companion-who = Wer spielt
 companion-several = Mehrere
 companion-solo = Eine Person
-companion-exactly = Boxen, Edikte, Hinterhalte und Fähigkeiten
+companion-exactly = Boxen, Dekrete, Hinterhalte und Fertigkeiten
 companion-running = Eine Partie auf Papier läuft schon.
 companion-resume = Fortsetzen
 companion-replace = Neue beginnen
@@ -65,7 +65,7 @@ companion-walk = { $corner ->
     .text = Lass die Form so, wie du sie hier siehst. Schieb sie von dieser Ecke aus am Rand entlang einmal ganz herum, dann ein Feld weiter innen noch einmal und so weiter. Zeichne sie an die erste Stelle, an der sie passt. Gibt es keine, passiert nichts.
 companion-hero = Der Angriff darf gedreht und gespiegelt werden. Monster auf seinen Feldern sind zerstört, jetzt und bis zum Ende der Partie.
 companion-cards = Karten dieser Jahreszeit
-companion-skills = Eine Fähigkeit je Jahreszeit: Streiche die Münzen durch, die sie kostet.
+companion-skills = Eine Fertigkeit je Jahreszeit: Streiche die Münzen durch, die sie kostet.
 companion-full = Die Landkarte ist voll
 
 ## The end of a season, and of the game
@@ -79,5 +79,5 @@ companion-check = Bögen prüfen
 companion-then = Vor der nächsten Jahreszeit
 companion-total = Zähle die Sterne aller Jahreszeiten zusammen.
 companion-win = Wer die meisten Sterne hat, gewinnt.
-companion-rating = Deine Wertung: deine Sterne minus { $target }, die Summe der Zahlen auf den vier Edikten.
+companion-rating = Deine Wertung: deine Sterne minus { $target }, die Summe der Zahlen auf den vier Dekreten.
 companion-untitled = Unter { $rating } gibt es keinen Titel.

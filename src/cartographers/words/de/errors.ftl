@@ -12,7 +12,7 @@ error-setup-unknown =
         [box-of-scoring-cards] Es gibt keine Box mit Wertungskarten „{ $word }“.
         [scoring-card] Es gibt keine Wertungskarte „{ $word }“.
         [ambush-card] Es gibt keine Hinterhaltkarte „{ $word }“.
-        [skill] Es gibt keine Fähigkeit „{ $word }“.
+        [skill] Es gibt keine Fertigkeit „{ $word }“.
         [bot] Es gibt keinen Bot „{ $word }“.
         [character] Es gibt keine Figur „{ $word }“.
        *[box] Es gibt keine Box „{ $word }“.
@@ -44,21 +44,21 @@ error-name-long = Dieser Name hat { $length } Zeichen; höchstens { $most } sin
 error-name-nothing = Diesen Namen könnte niemand sehen. Buchstaben, Ziffern und Emojis gehen.
 error-setup-stacks = Die Wertungskarten einer Box lassen sich nur einmal verwenden.
 error-setup-edict-box = Die Wertungskarte { $card } stammt aus einer Box, die nicht dabei ist: { $box }.
-error-setup-edicts = Die vier Edikte müssen je eine Wertungskarte jeder Art sein: Wald, Dorf, Acker und Wasser, Fläche. Gewählt: { $cards }.
+error-setup-edicts = Die vier Dekrete müssen je eine Wertungskarte jeder Art sein: Wald, Dorf, Acker und Wasser, Fläche. Gewählt: { $cards }.
 error-setup-ambush-twice = Jede Hinterhaltkarte gibt es nur einmal.
 error-setup-ambushes =
     Wähle { $wanted ->
         [one] genau { $wanted } Hinterhaltkarte
        *[other] genau { $wanted } Hinterhaltkarten
     } oder ganze Sätze, aus denen gezogen wird. Gewählt: { $given }.
-error-setup-needs-heroes = Die Helden-Box allein wird immer mit ihren Heldenkarten gespielt.
+error-setup-needs-heroes = Die Box „Die Kartographin“ allein wird immer mit ihren Heldenkarten gespielt.
 error-setup-no-heroes = In diesen Boxen gibt es keine Heldenkarten.
 error-setup-skills =
     Wähle { $wanted ->
-        [one] { $wanted } Fähigkeit
-       *[other] { $wanted } verschiedene Fähigkeiten
+        [one] { $wanted } Fertigkeit
+       *[other] { $wanted } verschiedene Fertigkeiten
     } oder keine. Gewählt: { $given }.
-error-setup-skill-twice = Jede Fähigkeitskarte gibt es nur einmal.
+error-setup-skill-twice = Jede Fertigkeitskarte gibt es nur einmal.
 error-setup-needs-explore = Eine Partie braucht Erkundungskarten. Gewählt: { $boxes }. Nimm eine dieser Boxen dazu: { $choices }.
 error-setup-no-stack =
     { $stack ->
@@ -96,7 +96,7 @@ error-sheet-more =
         [one] Und noch { $more } dieser Art.
        *[other] Und noch { $more } dieser Art.
     }
-error-sheet-marks = Nimm . für ein leeres Feld, ^ für einen Berg, # für Ödland und r für eine Ruine.
+error-sheet-marks = Nimm . für ein leeres Feld, ^ für ein Gebirge, # für Ödnis und r für eine Ruine.
 error-sheet-room =
     { $room ->
         [0] Zum Zeichnen bleibt kein Feld; eine Partie braucht mindestens { $least }.
@@ -107,9 +107,9 @@ error-sheet-long = Ein Bogen hat { $side } Zeilen mit { $side } Feldern; dieser
 # $printed is a number or a range such as 4–6.
 error-sheet-mountains =
     { $here ->
-        [0] Dieser Bogen hat keine Berge; die gedruckten Bögen haben { $printed }.
-        [one] Dieser Bogen hat { $here } Berg; die gedruckten Bögen haben { $printed }.
-       *[other] Dieser Bogen hat { $here } Berge; die gedruckten Bögen haben { $printed }.
+        [0] Dieser Bogen hat keine Gebirge; die gedruckten Bögen haben { $printed }.
+        [one] Dieser Bogen hat { $here } Gebirge; die gedruckten Bögen haben { $printed }.
+       *[other] Dieser Bogen hat { $here } Gebirge; die gedruckten Bögen haben { $printed }.
     }
 error-sheet-ruins =
     { $here ->
@@ -119,8 +119,8 @@ error-sheet-ruins =
     }
 error-sheet-shut =
     { $shut ->
-        [one] { $shut } Berg hat kein leeres Feld neben sich und bringt keine Münze.
-       *[other] { $shut } Berge haben kein leeres Feld neben sich und bringen keine Münze.
+        [one] { $shut } Gebirge hat kein leeres Feld neben sich und bringt keine Münze.
+       *[other] { $shut } Gebirge haben kein leeres Feld neben sich und bringen keine Münze.
     }
 
 ## Players of the computer
@@ -201,14 +201,14 @@ error-record-entries =
 error-record-missing =
     { $what ->
         [draw] Die Zeichnung fehlt.
-        [declare] Die angesagte Fähigkeit fehlt.
+        [declare] Die angesagte Fertigkeit fehlt.
         [ambush] Der Hinterhalt fehlt.
         [hero] Der Held fehlt.
         [destroy] Das zerstörte Feld fehlt.
         [target] Das Ziel fehlt.
         [coin-track] Die Münzleiste fehlt.
-        [first-edict] Die Wertung des ersten Edikts fehlt.
-        [second-edict] Die Wertung des zweiten Edikts fehlt.
+        [first-edict] Die Wertung des ersten Dekrets fehlt.
+        [second-edict] Die Wertung des zweiten Dekrets fehlt.
         [coins] Die Wertung der Münzen fehlt.
         [monsters] Der Verlust an Monster fehlt.
         [stars] Die Sterne fehlen.
@@ -220,14 +220,14 @@ error-record-missing =
 error-record-extra =
     { $what ->
         [draw] Hier gehört keine Zeichnung hin.
-        [declare] Hier gehört keine angesagte Fähigkeit hin.
+        [declare] Hier gehört keine angesagte Fertigkeit hin.
         [ambush] Hier gehört kein Hinterhalt hin.
         [hero] Hier gehört kein Held hin.
         [destroy] Hier gehört kein zerstörtes Feld hin.
         [target] Hier gehört kein Ziel hin.
         [coin-track] Hier gehört keine Münzleiste hin.
-        [first-edict] Hier gehört keine Wertung des ersten Edikts hin.
-        [second-edict] Hier gehört keine Wertung des zweiten Edikts hin.
+        [first-edict] Hier gehört keine Wertung des ersten Dekrets hin.
+        [second-edict] Hier gehört keine Wertung des zweiten Dekrets hin.
         [coins] Hier gehört keine Wertung der Münzen hin.
         [monsters] Hier gehört kein Verlust an Monster hin.
         [stars] Hier gehören keine Sterne hin.
@@ -254,14 +254,14 @@ error-record-number =
 error-record-differs =
     { $what ->
         [draw] Die Zeichnung sollte „{ $right }“ sein, nicht „{ $found }“.
-        [declare] Die angesagte Fähigkeit sollte „{ $right }“ sein, nicht „{ $found }“.
+        [declare] Die angesagte Fertigkeit sollte „{ $right }“ sein, nicht „{ $found }“.
         [ambush] Der Hinterhalt sollte „{ $right }“ sein, nicht „{ $found }“.
         [hero] Der Held sollte „{ $right }“ sein, nicht „{ $found }“.
         [destroy] Das zerstörte Feld sollte „{ $right }“ sein, nicht „{ $found }“.
         [target] Das Ziel sollte „{ $right }“ sein, nicht „{ $found }“.
         [coin-track] Die Münzleiste sollte „{ $right }“ sein, nicht „{ $found }“.
-        [first-edict] Die Wertung des ersten Edikts sollte „{ $right }“ sein, nicht „{ $found }“.
-        [second-edict] Die Wertung des zweiten Edikts sollte „{ $right }“ sein, nicht „{ $found }“.
+        [first-edict] Die Wertung des ersten Dekrets sollte „{ $right }“ sein, nicht „{ $found }“.
+        [second-edict] Die Wertung des zweiten Dekrets sollte „{ $right }“ sein, nicht „{ $found }“.
         [coins] Die Wertung der Münzen sollte „{ $right }“ sein, nicht „{ $found }“.
         [monsters] Der Verlust an Monster sollte „{ $right }“ sein, nicht „{ $found }“.
         [stars] Die Sterne sollten „{ $right }“ sein, nicht „{ $found }“.
@@ -306,7 +306,7 @@ error-json-upright = Das Feld „upright“ muss true oder false sein, nicht { $
 error-json-event = { $found } ist kein Ereignis: Dazu gehört eins von began, revealed, committed oder withdrawn.
 error-json-terrain = { $found } ist keine Geländeart. Zur Wahl stehen: { $choices }.
 error-json-cells = Das Feld „{ $name }“ muss eine Liste von Feldern der Landkarte sein, etwa ["B4", "B5"], nicht { $found }.
-error-json-skill = Eine Fähigkeit wird mit einem Wort genannt, nicht mit { $found }.
+error-json-skill = Eine Fertigkeit wird mit einem Wort genannt, nicht mit { $found }.
 error-json-step = { $found } ist kein Schritt: Dazu gehört eins von reveal, season, after oder end.
 error-json-entries = Das Feld „{ $name }“ muss eine Liste mit einem Eintrag für jeden Platz sein, nicht { $found }.
 error-json-rating = Eine Wertung ist eine Zahl, ein Titel ein Wort oder null: { $found } ist keins von beiden.
@@ -402,7 +402,7 @@ error-what-if-over = An dieser Stelle ist die Partie vorbei: Es gibt nichts mehr
 error-seed-no-hints = Bei einer Partie ohne Tipps wird zufällig gemischt: Eine gewählte Kartenfolge könnte jemand kennen.
 error-bad-deal = { $found } sagt nicht, wie die Karten gemischt wurden: Dazu gehören eine Geheimzahl und für jeden Platz eine Zufallszahl oder nichts.
 error-deal-differs = Karte { $turned } war „{ $card }“, aber nach dem Mischen müsste es „{ $due }“ sein.
-error-deal-setup = Die Edikte oder Fähigkeiten sind nicht die, die das Mischen ergibt.
+error-deal-setup = Die Dekrete oder Fertigkeiten sind nicht die, die das Mischen ergibt.
 error-deal-commitment = Die Geheimzahl ist nicht die, deren Fingerabdruck vor der ersten Karte gezeigt wurde.
 error-fair-no-deal = Diese Aufzeichnung sagt nicht, wie ihre Karten gemischt wurden.
 error-no-deal = Das Mischen dieser Partie lässt sich nicht prüfen.
@@ -624,7 +624,7 @@ error-parquet-seed = Eine Parquet-Datei fasst Kartenfolgen bis { $most }. Wähle
 error-parquet-other = In { $file } stehen andere Partien. Nenne einen anderen Ordner.
 error-games-a-file = --games-a-file teilt auf, was --parquet schreibt: Nenne dort einen Ordner, und lass --record weg.
 error-print-sheets = Drucken kannst du 1 bis { $most } Bögen auf einmal, nicht { $sheets }.
-error-print-edicts = Die Seite über die Edikte braucht { $wanted } verschiedene Wertungskarten, nicht { $edicts }.
+error-print-edicts = Die Seite über die Dekrete braucht { $wanted } verschiedene Wertungskarten, nicht { $edicts }.
 error-print-paper = Die Papiergröße „{ $word }“ gibt es hier nicht. Zur Wahl stehen: { $choices }.
 error-print-needs = Zum Drucken braucht es das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
 error-photo-format = Das Foto muss ein JPEG-, PNG- oder WebP-Bild sein; diese Datei ist keins davon.
@@ -698,7 +698,7 @@ error-bot-questions =
 error-bot-illegal = Die Entscheidung „{ $decision }“ ist nicht erlaubt: { $why }.
 error-bot-not-json = Die Antwort ist kein JSON: { $text }
 error-bot-answer = Die Antwort ist nicht zu gebrauchen. { $wrong }
-error-bot-besides = Ein Programm darf nur nach einer ersten Entscheidung mit einer Fähigkeit fragen, nicht danach: { $found }.
+error-bot-besides = Ein Programm darf nur nach einer ersten Entscheidung mit einer Fertigkeit fragen, nicht danach: { $found }.
 error-bot-step = Sie gilt für Schritt { $found }, zu sehen war aber Schritt { $step }.
 error-bot-message = Hier gehört eine Nachricht dieser Art hin: { $types }. Es war { $found }.
 error-bot-stays = Das Programm lief weiter, nachdem seine Eingabe geschlossen war.
@@ -840,7 +840,7 @@ error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $un
 
 ## Stellungen, die jemand aufbaut
 
-error-position-map-printed = Zeile { $row }, Spalte { $column } ist nicht wie auf dem Bogen: Berge, Ödland und Ruinen liegen da, wo sie gedruckt sind.
+error-position-map-printed = Zeile { $row }, Spalte { $column } ist nicht wie auf dem Bogen: Gebirge, Ödnis und Ruinen liegen da, wo sie gedruckt sind.
 error-position-map-full = Kein Feld ist leer: Es gibt nichts mehr zu zeichnen. Lass mindestens eins frei.
 error-position-map-heroes = Auf der Landkarte stehen Helden, aber diese Partie wird ohne Heldenkarten gespielt.
 error-position-map-names = Kein Monster auf dieser Landkarte heißt „{ $name }“.

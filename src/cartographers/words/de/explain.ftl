@@ -21,12 +21,12 @@ explain-time = Zeit
     .text = { $card ->
         [0] Verbrauchte Zeit: { $passed } von { $all }.
        *[other] Verbrauchte Zeit: { $passed } von { $all }; diese Karte kostet { $card }.
-    } Bei { $all } endet der { $name }, und die Edikte { $first } und { $second } werden gewertet.
+    } Bei { $all } endet der { $name }, und die Dekrete { $first } und { $second } werden gewertet.
 explain-card-time = Zeit auf der Karte
     .text = Diese Karte kostet { $card } Zeit. Danach sind in dieser Jahreszeit { $after } von { $all } verbraucht.
 # $season is the season's key.
 explain-season-now = { $name }
-    .text = Jahreszeit { $number } von { $seasons }. Am Ende werden die Edikte { $first } und { $second } gewertet, deine Münzen zählen, und Monster kosten dich Sterne.
+    .text = Jahreszeit { $number } von { $seasons }. Am Ende werden die Dekrete { $first } und { $second } gewertet, deine Münzen zählen, und Monster kosten dich Sterne.
 # $season is the season's key.
 explain-season-past = { $name }
     .text = { $stars ->
@@ -35,7 +35,7 @@ explain-season-past = { $name }
     }
 # $season is the season's key.
 explain-season-later = { $name }
-    .text = Kommt noch. Am Ende werden die Edikte { $first } und { $second } gewertet.
+    .text = Kommt noch. Am Ende werden die Dekrete { $first } und { $second } gewertet.
 explain-stars = Deine Sterne
     .text = { $scored } aus den bisherigen Jahreszeiten und { $now } dazu, wenn diese jetzt enden würde. Wer nach dem Winter die meisten Sterne hat, gewinnt.
 explain-stars-solo = Deine Sterne
@@ -45,7 +45,7 @@ explain-stars-solo = Deine Sterne
 
 # $season and $again are keys of seasons.
 # Without $season and $again: all four seasons are masculine and stand after “im”.
-explain-edict = Edikt { $letter }: { $edict }
+explain-edict = Dekret { $letter }: { $edict }
     .now = { $stars ->
         [one] Deine Landkarte: jetzt ein Stern.
        *[other] Deine Landkarte: jetzt { $stars } Sterne.
@@ -63,12 +63,12 @@ explain-coins = Münzen
         [0] Du hast noch keine Münzen. Jede ist am Ende jeder Jahreszeit einen Stern wert.
         [one] Du hast eine Münze. Sie ist am Ende jeder Jahreszeit einen Stern wert.
        *[other] Du hast { $coins } Münzen. Jede ist am Ende jeder Jahreszeit einen Stern wert.
-    } Eine Münze bekommst du für eine Form mit Münze und wenn du alle Felder neben einem Berg füllst.
+    } Eine Münze bekommst du für eine Form mit Münze und wenn du alle Felder neben einem Gebirge füllst.
     .spent = { $coins ->
-        [one] Eine Münze ging für eine Fähigkeit drauf und zählt nicht mehr.
-       *[other] { $coins } Münzen gingen für Fähigkeiten drauf und zählen nicht mehr.
+        [one] Eine Münze ging für eine Fertigkeit drauf und zählt nicht mehr.
+       *[other] { $coins } Münzen gingen für Fertigkeiten drauf und zählen nicht mehr.
     }
-explain-mountain = Berg
+explain-mountain = Gebirge
     .text = Darauf kannst du nicht zeichnen. Füllst du alle Felder daneben, bekommst du eine Münze.
     .open = { $count ->
         [one] Ein Feld daneben ist noch leer: { $cells }.
@@ -81,20 +81,20 @@ explain-mountain = Berg
 explain-ruins = Ruine
     .text = Nach einer Ruinenkarte muss deine nächste Form ein leeres Ruinenfeld überdecken. Sonst kannst du auf Ruinen zeichnen oder sie in Ruhe lassen.
     .now = Jetzt muss deine Form eins davon überdecken: { $cells }.
-explain-wasteland = Ödland
-    .text = Hier kannst du nicht zeichnen. Es zählt als gefüllt, ist aber keine Geländeart.
+explain-wasteland = Ödnis
+    .text = Hier kannst du nicht zeichnen. Das Feld zählt als gefüllt, hat aber keine Geländeart.
 explain-destroyed = Zerstörtes Feld
-    .text = Es zählt als gefüllt, ist aber keine Geländeart, und du kannst hier nicht zeichnen.
+    .text = Es zählt als gefüllt, hat aber keine Geländeart. Zeichnen kannst du hier nicht mehr.
 explain-empty = Leeres Feld
     .text = Hier kannst du zeichnen.
     .costs = Es liegt neben einem Monster. Solange es leer ist, kostet es dich am Ende jeder Jahreszeit einen Stern.
 # $terrain is the key of the terrain.
 explain-terrain = { $name }
-    .text = Was dieses Feld wert ist, bestimmen die Edikte.
+    .text = Was dieses Feld wert ist, bestimmen die Dekrete.
     .counts = Gerade zählt es für { $letters }.
-    .not = Gerade zählt es für kein Edikt.
+    .not = Gerade zählt es für kein Dekret.
 explain-double = Acker und Dorf
-    .text = Dieses Feld ist beides zugleich. Was es wert ist, bestimmen die Edikte.
+    .text = Dieses Feld ist beides zugleich. Was es wert ist, bestimmen die Dekrete.
 explain-hero = Held
     .text = Monster auf den Feldern, die ein Held angreift, werden zerstört, auch solche, die später kommen.
 explain-mark = Von einem Helden angegriffen
@@ -130,17 +130,17 @@ explain-deck = Noch im Stapel
        *[other] Jede dieser { $count } Karten kann als nächste kommen. Alle kommen nicht: Die Jahreszeit endet, wenn ihre Zeit um ist.
     }
     .ambush = { $count ->
-        [one] Eine davon ist ein Hinterhalt.
-       *[other] { $count } davon sind Hinterhalte.
+        [one] Darunter ist ein Hinterhalt.
+       *[other] Darunter sind { $count } Hinterhalte.
     }
 explain-hint = Tipp
-    .text = Ein Tipp kommt in drei Schritten: worauf du achten solltest, wo, und der Zug mit seinen Gründen. Zeichnen musst du selbst.
+    .text = Ein Tipp kommt in drei Schritten: erst, worauf du achten solltest, dann die Stelle, zuletzt der Zug und warum er gut ist. Zeichnen darfst du selbst.
 explain-skill =
     .text = { $coins ->
         [0] Sie kostet nichts.
         [one] Sie kostet eine Münze.
        *[other] Sie kostet { $coins } Münzen.
-    } In jeder Jahreszeit kannst du eine Fähigkeit einsetzen.
+    } In jeder Jahreszeit kannst du eine Fertigkeit einsetzen.
     .not = Jetzt nicht: { $reason }.
 explain-sealed = Abgegeben
     .text = Niemand sieht deine Zeichnung, bevor alle gezeichnet haben. Bis dahin kannst du sie zurücknehmen.
@@ -148,7 +148,7 @@ explain-sealed = Abgegeben
 ## The end of a game
 
 explain-rating = Wertung
-    .text = Deine Sterne minus die vier Zahlen auf den Edikten. So lassen sich schwere und leichte Kartenfolgen vergleichen.
+    .text = Deine Sterne minus die vier Zahlen auf den Dekreten. So lassen sich schwere und leichte Kartenfolgen vergleichen.
 explain-title = Titel
     .text = Deine Wertung bringt dir einen Titel ein: je höher die Wertung, desto klangvoller der Titel.
 explain-par = Richtwert
@@ -163,7 +163,7 @@ explain-expected = Erwartete Sterne
 explain-luck = Glück
     .text = Wie sehr die Karten und die anderen deine erwarteten Sterne verändert haben. Über viele Partien gleicht es sich aus.
 explain-skilful = Können
-    .text = Wie viel besser oder schlechter du gezeichnet hast als jemand mit solider Erfahrung in denselben Zügen.
+    .text = Wie viel besser oder schlechter du gezeichnet hast als jemand mit etwas Erfahrung in denselben Zügen.
 
 ## The replay
 
@@ -178,7 +178,7 @@ explain-replay-map = { $name }
 ## Setting up a game
 
 explain-strength = Spielstärke
-    .text = Bots nach Spielstärke: 1 ist am schwächsten, { $all } am stärksten.
+    .text = Bots nach Spielstärke: 1 spielt am schwächsten, { $all } am stärksten.
 explain-hints = Tipps
     .text = Ein Tipp sagt, worauf du achten solltest, dann wo, dann was du zeichnen kannst. Unter Freunden sind Tipps aus, solange du sie nicht erlaubst. Die Analyse sehen nach der Partie alle.
 explain-deal = Die Kartenfolge
@@ -197,15 +197,15 @@ tip-turn = Drehen und spiegeln
 # $season is the season's key.
 # Without $season: all four seasons are masculine.
 tip-edicts = Was Sterne bringt
-    .text = Die vier Edikte sagen, wofür es Sterne gibt. { $first } und { $second } werden gewertet, wenn der { $name } endet; die Zahlen zeigen, was deine Landkarte jetzt bringt.
+    .text = Die vier Dekrete sagen, wofür es Sterne gibt. { $first } und { $second } werden gewertet, wenn der { $name } endet; die Zahlen zeigen, was deine Landkarte jetzt bringt.
 tip-edict-change = Mehr Sterne
-    .text = Die kleine Zahl zeigt, wie viele Sterne diese Zeichnung dem Edikt hinzufügen würde.
+    .text = Die kleine Zahl zeigt, wie viele Sterne diese Zeichnung bei dem Dekret dazubringen würde.
 tip-coin = Eine Münze
-    .text = Diese Form bringt dir eine Münze: einen Stern am Ende jeder Jahreszeit, die noch kommt.
+    .text = Diese Form bringt dir eine Münze: einen Stern am Ende dieser und jeder weiteren Jahreszeit.
 tip-first-coin = Deine erste Münze
     .text = Sie ist am Ende jeder Jahreszeit einen Stern wert. Frühe Münzen lohnen sich also am meisten.
 tip-mountain = Fast umschlossen
-    .text = Neben diesem Berg ist nur noch { $cells } leer. Füll es, und du bekommst eine Münze.
+    .text = Neben diesem Gebirge ist nur noch { $cells } leer. Füll es, und du bekommst eine Münze.
 tip-ruins = Ruine
     .text = Diesmal muss deine Form eins der markierten Ruinenfelder überdecken.
 tip-ambush-solo = Monster!
@@ -216,7 +216,7 @@ tip-ambush-solo = Monster!
     }
 tip-ambush = Ein Hinterhalt
     .text = Jetzt darfst du gemein sein: Zeichne die Monster auf die Landkarte von { $player }. Lass viele leere Felder daneben: Jedes kostet jede Jahreszeit einen Stern.
-tip-skill = Eine Fähigkeit
-    .text = Du kannst dir eine Fähigkeit leisten! Sie lockert in diesem Zug eine Regel; eine je Jahreszeit darfst du einsetzen.
+tip-skill = Eine Fertigkeit
+    .text = Du kannst dir eine Fertigkeit leisten! Sie lockert in diesem Zug eine Regel; eine je Jahreszeit darfst du einsetzen.
 tip-hero = Ein Held
     .text = Setze den Helden dorthin, wo Monster sind oder kommen könnten, und richte seinen Angriff aus. Getroffene Monster werden zerstört.

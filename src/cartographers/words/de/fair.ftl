@@ -15,6 +15,6 @@ fair-wrong = { $what ->
     [commitment] Die Geheimzahl passt nicht zu ihrem Fingerabdruck.
     [nonce] Die Zufallszahl dieses Geräts wurde nicht benutzt.
     [shuffle] Ein Stapel ist nicht in der Reihenfolge, die sich aus der Geheimzahl ergibt.
-    [setup] Die Edikte oder Fähigkeiten sind nicht die gezogenen.
+    [setup] Die Dekrete oder Fertigkeiten sind nicht die gezogenen.
    *[cards] Die Karten kamen nicht so, wie gemischt wurde.
 }

@@ -4,13 +4,13 @@
 ## Boxes and sheets
 
 box-base = Der Kartograph
-box-skills = Fähigkeiten
-box-heroes = Der Kartograph: Helden
+box-skills = Fertigkeiten
+box-heroes = Die Kartographin
 box-ambush = Hinterhalt
 sheet-A = Wildnis
-sheet-B = Ödland
+sheet-B = Ödnis
 sheet-C = Wildnis
-sheet-D = Ödland
+sheet-D = Ödnis
 sheet-named = Bogen { $sheet } ({ $name })
 sheet-own = ein eigener Bogen
 
@@ -38,9 +38,9 @@ water = Wasser
 # As in English: the same word.
 monster = Monster
 hero = Held
-mountain = Berg
+mountain = Gebirge
 double = Acker und Dorf
-wasteland = Ödland
+wasteland = Ödnis
 destroyed = zerstört
 ruins = Ruine
 empty = leer
@@ -50,7 +50,7 @@ fall = Herbst
 winter = Winter
 phase-reveal = eine Karte wird aufgedeckt
 phase-draw = Zeichnen
-phase-declare = Fähigkeiten ansagen
+phase-declare = Fertigkeiten ansagen
 phase-ambush = Hinterhalt
 phase-gaze = der Blick der Gorgone
 phase-hero = einen Helden einsetzen
@@ -67,17 +67,17 @@ gorgon = Gorgone
 
 ## Explore cards
 
-great-river = Großer Fluss
+great-river = Großer Strom
 farmland = Ackerland
 hamlet = Weiler
 forgotten-forest = Vergessener Wald
-hinterland-stream = Bach im Hinterland
+hinterland-stream = Hinterlandbach
 homestead = Gehöft
-orchard = Obstgarten
+orchard = Obsthain
 treetop-village = Baumwipfeldorf
-marshlands = Marschland
+marshlands = Sumpf
 fishing-village = Fischerdorf
-rift-lands = Zerklüftetes Land
+rift-lands = Splitterland
     .rule = Ein Feld in einem beliebigen Gelände.
 lagoon = Lagune
 pasture = Weideland
@@ -94,17 +94,17 @@ kethras-gates = Kethras Tore
 
 ## Ruins cards
 
-temple-ruins = Tempelruine
+temple-ruins = Tempelruinen
     .rule = Die Form der nächsten Erkundungskarte muss ein leeres Ruinenfeld überdecken.
-outpost-ruins = Verfallener Vorposten
+outpost-ruins = Verfallener Außenposten
     .rule = Die Form der nächsten Erkundungskarte muss ein leeres Ruinenfeld überdecken.
 
 ## Ambush cards
 
-goblin-attack = Goblinangriff
-bugbear-assault = Überfall der Grottenschrate
+goblin-attack = Goblinattacke
+bugbear-assault = Grottenschratüberfall
 kobold-onslaught = Koboldansturm
-gnoll-raid = Raubzug der Gnolle
+gnoll-raid = Gnollangriff
 dragon-inferno = Dracheninferno
     .rule = Sobald auf deiner Landkarte neben dem Drachen kein leeres Feld mehr ist, bekommst du 3 Münzen.
 zombie-plague = Zombieplage
@@ -113,10 +113,10 @@ giant-troll-ravage = Wüten des Riesentrolls
     .rule = Nach jeder Jahreszeit zerstörst du auf deiner Landkarte ein leeres Feld neben einem Troll.
 gorgon-gaze = Blick der Gorgone
     .rule = Wer sie einzeichnet, zerstört danach ein Feld neben ihr.
-flayer-incursion = Einfall der Schinder
-insectoid-invasion = Invasion der Insektoiden
-ratman-strike = Schlag der Rattenmenschen
-ogre-charge = Ansturm der Oger
+flayer-incursion = Schindersturm
+insectoid-invasion = Insektoideninvasion
+ratman-strike = Rattenmenschenrache
+ogre-charge = Ogeroffensive
 
 ## What monsters cost that have come; $cells are the spaces beside them
 
@@ -135,35 +135,35 @@ dal-of-jolev = Dal von Jolev
 
 ## Scoring cards: stars
 
-sentinel-wood = Wächterwald
+sentinel-wood = Schildwald
     .rule = 1 ★ für jedes Waldfeld am Rand der Landkarte.
-greenbough = Grünast
+greenbough = Grünfläche
     .rule = 1 ★ für jede Zeile und jede Spalte, in der es Wald gibt.
-treetower = Baumturm
+treetower = Düsterwald
     .rule = 1 ★ für jedes Waldfeld, neben dem kein leeres Feld ist.
-stoneside-forest = Wald am Fels
-    .rule = 3 ★ für jeden Berg, den ein Waldgebiet mit einem anderen Berg verbindet.
-canal-lake = Kanalsee
+stoneside-forest = Pfad des Waldes
+    .rule = 3 ★ für jedes Gebirge, das ein Waldgebiet mit einem anderen Gebirge verbindet.
+canal-lake = Bewässerungskanal
     .rule = 1 ★ für jedes Wasserfeld neben einem Acker, 1 ★ für jedes Ackerfeld neben Wasser.
 mages-valley = Tal der Magier
-    .rule = 2 ★ für jedes Wasserfeld und 1 ★ für jedes Ackerfeld neben einem Berg.
-the-golden-granary = Die goldene Kornkammer
+    .rule = 2 ★ für jedes Wasserfeld und 1 ★ für jedes Ackerfeld neben einem Gebirge.
+the-golden-granary = Goldener Kornspeicher
     .rule = 1 ★ für jedes Wasserfeld neben einer Ruine, 3 ★ für jedes Ackerfeld auf einer Ruine.
-shoreside-expanse = Weites Uferland
+shoreside-expanse = Ausgedehnte Strände
     .rule = 3 ★ für jedes Ackergebiet, das weder an Wasser noch an den Rand grenzt, 3 ★ für jedes Wassergebiet, das weder an einen Acker noch an den Rand grenzt.
-wildholds = Bollwerke der Wildnis
+wildholds = Bastionen in der Wildnis
     .rule = 8 ★ für jedes Dorfgebiet mit 6 oder mehr Feldern.
-great-city = Große Stadt
-    .rule = 1 ★ für jedes Feld im größten der Dorfgebiete, die an keinen Berg grenzen.
-greengold-plains = Grüngoldebene
+great-city = Metropole
+    .rule = 1 ★ für jedes Feld im größten der Dorfgebiete, die an kein Gebirge grenzen.
+greengold-plains = Schillernde Ebene
     .rule = 3 ★ für jedes Dorfgebiet, das an 3 oder mehr andere Geländearten grenzt.
-shieldgate = Schildtor
+shieldgate = Schild des Reiches
     .rule = 2 ★ für jedes Feld des zweitgrößten Dorfgebiets.
 borderlands = Grenzland
     .rule = 6 ★ für jede volle Zeile und jede volle Spalte.
-lost-barony = Verlorene Baronie
+lost-barony = Unzugängliche Baronie
     .rule = 3 ★ für jedes Feld entlang einer Seite des größten vollen Quadrats.
-the-broken-road = Die geborstene Straße
+the-broken-road = Die lange Straße
     .rule = 3 ★ für jede volle Diagonale vom linken Rand hinab zum unteren Rand.
 the-cauldrons = Die Kessel
     .rule = 1 ★ für jedes leere Feld, neben dem kein leeres Feld ist.
@@ -181,20 +181,20 @@ craylund = Craylund
 ulems-wallow = Ulems Suhle
     .rule = 4 ★ für jedes Wasserfeld neben 2 oder mehr Ackerfeldern.
 clawsgrave-peaks = Klauengrabgipfel
-    .rule = 5 ★ für jeden Berg, den ein Wassergebiet mit einem Acker verbindet.
+    .rule = 5 ★ für jedes Gebirge, das ein Wassergebiet mit einem Acker verbindet.
 # As in English: the name of a place.
 jorekburg = Jorekburg
     .rule = 4 ★ für jede Spalte mit gleich vielen Acker- und Wasserfeldern, von jedem mindestens eins.
-traylo-monastery = Kloster Traylo
+traylo-monastery = Traykloster
     .rule = 7 ★ für jedes Dorfgebiet mit 4 Feldern in gerader Linie.
-outer-enclave = Äußere Enklave
+outer-enclave = Die äußerste Enklave
     .rule = 1 ★ für jedes leere Feld neben dem Dorfgebiet, um das die meisten liegen.
-gnomish-colony = Gnomenkolonie
+gnomish-colony = Gnomkolonie
     .rule = 6 ★ für jedes Dorfgebiet, in dem ein 2×2-Quadrat liegt.
 caravansary = Karawanserei
     .rule = 1 ★ für jede Zeile und jede Spalte, in die dein weitläufigstes Dorfgebiet reicht.
 dwarvenholds = Zwergenfesten
-    .rule = 7 ★ für jede volle Zeile und jede volle Spalte, in der ein Berg liegt.
+    .rule = 7 ★ für jede volle Zeile und jede volle Spalte, in der ein Gebirge liegt.
 silos = Speichertürme
     .rule = 10 ★ für jede volle Spalte mit ungerader Nummer.
 banded-hills = Bänderhügel
@@ -281,14 +281,14 @@ why-terrain = dieses Gelände ist nicht auf der Karte
 why-single = keine Form dieser Karte passt, zeichne stattdessen ein einzelnes Feld
 why-fits = ein einzelnes Feld ist nur erlaubt, wenn keine Form der Karte passt
 why-cells = kein Feld ist gewählt
-why-second = was die Fähigkeit dazugibt, passt dort nicht hin
-why-missing = was diese Fähigkeit dazugibt, ist noch nicht gezeichnet
+why-second = was die Fertigkeit dazugibt, passt dort nicht hin
+why-missing = was diese Fertigkeit dazugibt, ist noch nicht gezeichnet
 why-unasked = hier darf nichts zusätzlich gezeichnet werden
-why-skill = diese Fähigkeit ist nicht im Spiel
-why-skill-turn = diese Fähigkeit lässt sich in diesem Zug nicht einsetzen
-why-skill-used = du hast in dieser Jahreszeit schon eine Fähigkeit eingesetzt
-why-skill-coins = dir fehlen Münzen für diese Fähigkeit
-why-skill-fallback = diese Fähigkeit geht nicht mit dem einzelnen Feld, das du zeichnest, wenn nichts passt
+why-skill = diese Fertigkeit ist nicht im Spiel
+why-skill-turn = diese Fertigkeit lässt sich in diesem Zug nicht einsetzen
+why-skill-used = du hast in dieser Jahreszeit schon eine Fertigkeit eingesetzt
+why-skill-coins = dir fehlen Münzen für diese Fertigkeit
+why-skill-fallback = diese Fertigkeit geht nicht mit dem einzelnen Feld, das du zeichnest, wenn nichts passt
 why-shelter = auf der Landkarte ist kein Platz für ein 1×2
 why-upright = so herum ist kein Platz für ein 1×2
 why-hero = ein Held braucht genau ein leeres Feld
@@ -315,7 +315,7 @@ fact-top-right = Solo: beginnt in der Ecke oben rechts
 fact-bottom-left = Solo: beginnt in der Ecke unten links
 fact-bottom-right = Solo: beginnt in der Ecke unten rechts
 table-season = Jahreszeit
-table-edicts = Edikte
+table-edicts = Dekrete
 table-solo-title = Titel
 table-rating = Ab Wertung
 example-stars = Sterne: { $stars }

@@ -39,7 +39,7 @@ copy = Kopieren
 copied = Kopiert
 problem = Etwas ist schiefgegangen
 problem-status = Der Server hat mit { $status } geantwortet. Bitte versuch es noch einmal.
-problem-unreachable = Wir erreichen den Server nicht. Nichts ist verloren; bitte versuch es gleich noch einmal.
+problem-unreachable = Der Server ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 offline = Du bist offline. Nichts ist verloren: Deine Partie geht weiter, sobald du wieder verbunden bist.
 problem-needs-server = Dafür braucht es einen Server, und diese Seite hat keinen.
 here = Auf diesem Gerät
@@ -121,7 +121,7 @@ streak-days = { $days ->
        *[other] Tage in Folge
     }
 streak-line = { $days ->
-        [one] Ein Tag in Folge
+        [one] Erster Tag einer Serie
        *[other] { $days } Tage in Folge
     }
 today-title = Die Landkarte von heute
@@ -182,7 +182,7 @@ your-turn = du bist dran
 setup-title = Neue Partie
 setup-presets = Vorlage
 preset-base = Der Kartograph
-preset-heroes = Der Kartograph: Helden
+preset-heroes = Die Kartographin
 preset-everything = Alle Boxen zusammen
 setup-recommended = Empfohlen
 setup-sheet = Bogen
@@ -209,10 +209,10 @@ own-sheet-none = Füge zuerst einen Bogen ein.
 own-sheet-used = Dein Bogen sieht jetzt aus wie im Text.
 setup-explore = Erkundungskarten
 setup-seasons = Jahreszeitenkarten
-setup-edicts = Edikte
+setup-edicts = Dekrete
 setup-at-random = Zufällig
 setup-chosen = Ausgewählt
-setup-edict = Edikt { $letter }
+setup-edict = Dekret { $letter }
 setup-stacks = Wertungskarten kommen aus diesen Boxen:
 setup-ambushes = Hinterhalte
 setup-ambush-sets = Ganze Sätze
@@ -220,7 +220,7 @@ setup-ambush-cards = Vier ausgewählte Karten
 setup-heroes = Heldenkarten
 setup-with = Mit Heldenkarten
 setup-without = Ohne Heldenkarten
-setup-skills = Fähigkeiten
+setup-skills = Fertigkeiten
 setup-skills-none = Keine
 setup-skills-random = Drei zufällige
 setup-skills-chosen = Ausgewählt
@@ -258,7 +258,7 @@ bot-chance = Tintenträger
 bot-greedy = Steuereintreiber
     .about = Schnappt sich die Sterne von heute und denkt nicht an morgen.
 bot-planner = Landvermesser
-    .about = Misst zweimal und lässt Platz für alles, was die Edikte noch hergeben.
+    .about = Misst zweimal und lässt Platz für alles, was die Dekrete noch hergeben.
 bot-learned = Archivar
     .about = Erinnert sich an hunderttausend Landkarten und durchschaut deine auf einen Blick.
 bot-quick = Kundschafter
@@ -268,15 +268,15 @@ bot-master = Kartenmeister
 bot-neural = Orakel
     .about = Hat an einer Million Landkarten geübt und denkt trotzdem über jede Karte eine Sekunde nach.
 character-pip-about = Legt im Norden groß los und hofft auf die richtige Karte.
-character-magda-about = Arbeitet sich von Westen vor und behält Edikt A im Auge.
+character-magda-about = Arbeitet sich von Westen vor und behält Dekret A im Auge.
 character-otto-about = Baut von Süden auf und lässt Platz für jede Form.
-character-ilse-about = Zeichnet von Osten her und spart Platz für Edikt D.
+character-ilse-about = Zeichnet von Osten her und spart Platz für Dekret D.
 character-bruno-about = Kommt von Westen und lässt die Monster erst einmal machen.
 character-vilma-about = Bleibt im Süden und bringt eins nach dem anderen zu Ende.
 character-frida-about = Hütet den Norden und kreist Monster sofort ein.
-character-tobias-about = Zeichnet von Osten her und umschließt Berge für ihre Münzen.
-character-anselm-about = Kommt von Norden herab, mit Edikt B im Sinn.
-character-greta-about = Zeichnet von Süden herauf und denkt zuerst an Edikt C.
+character-tobias-about = Zeichnet von Osten her und umschließt Gebirge für ihre Münzen.
+character-anselm-about = Kommt von Norden herab, mit Dekret B im Sinn.
+character-greta-about = Zeichnet von Süden herauf und denkt zuerst an Dekret C.
 plan-legal = Bereit zum Spielen:
 plan-illegal = Diese Auswahl passt nicht zusammen.
 plan-ruins = mit Ruinenkarten
@@ -379,7 +379,7 @@ table-line = { $sheet ->
        *[yes] {""}
     }
 table-tabs = Mehr zur Partie
-tab-edicts = Edikte
+tab-edicts = Dekrete
 tab-stars = Sterne
 tab-players = Spieler
 tab-deck = Stapel
@@ -453,7 +453,7 @@ hint-off = Diese Partie wird ohne Tipps gespielt.
 hint-edict = Achte auf „{ $edict }“
 hint-edict-theirs = { $name } setzt auf „{ $edict }“
 hint-coins = Achte auf die Münzen
-    .text = Du kannst einen Berg umschließen oder eine Form mit Münze zeichnen.
+    .text = Du kannst ein Gebirge umschließen oder eine Form mit Münze zeichnen.
 hint-monsters = Achte auf die Monster
     .text = Jedes leere Feld neben einem Monster kostet dich jede Jahreszeit einen Stern.
 hint-ruins = Achte auf die Ruinen
@@ -472,22 +472,22 @@ hint-worth = { $spread ->
     }
 hint-take = Zeig es mir
 hint-why-edict-now = { $stars ->
-        [one] Edikt { $letter }, { $edict }: ein Stern mehr am Ende dieser Jahreszeit.
-       *[other] Edikt { $letter }, { $edict }: { $stars } Sterne mehr am Ende dieser Jahreszeit.
+        [one] Dekret { $letter }, { $edict }: ein Stern mehr am Ende dieser Jahreszeit.
+       *[other] Dekret { $letter }, { $edict }: { $stars } Sterne mehr am Ende dieser Jahreszeit.
     }
 # $season is the season's key.
 # Without $season: all four seasons are masculine and stand after “im”.
 hint-why-edict-later = { $stars ->
-        [one] Edikt { $letter }, { $edict }: ein Stern mehr, wenn im { $name } gewertet wird.
-       *[other] Edikt { $letter }, { $edict }: { $stars } Sterne mehr, wenn im { $name } gewertet wird.
+        [one] Dekret { $letter }, { $edict }: ein Stern mehr, wenn im { $name } gewertet wird.
+       *[other] Dekret { $letter }, { $edict }: { $stars } Sterne mehr, wenn im { $name } gewertet wird.
     }
 hint-why-edict-less = { $stars ->
-        [one] Das gibt bei Edikt { $letter }, { $edict }, einen Stern auf und bringt anderswo mehr.
-       *[other] Das gibt bei Edikt { $letter }, { $edict }, { $stars } Sterne auf und bringt anderswo mehr.
+        [one] Das gibt bei Dekret { $letter }, { $edict }, einen Stern auf und bringt anderswo mehr.
+       *[other] Das gibt bei Dekret { $letter }, { $edict }, { $stars } Sterne auf und bringt anderswo mehr.
     }
 hint-why-edict-prepared = { $stars ->
-        [one] Das bereitet Edikt { $letter }, { $edict }, vor: Spätere Karten können etwa einen Stern bringen.
-       *[other] Das bereitet Edikt { $letter }, { $edict }, vor: Spätere Karten können etwa { $stars } Sterne bringen.
+        [one] Das bereitet Dekret { $letter }, { $edict }, vor: Spätere Karten können etwa einen Stern bringen.
+       *[other] Das bereitet Dekret { $letter }, { $edict }, vor: Spätere Karten können etwa { $stars } Sterne bringen.
     }
 hint-why-coins = { $coins ->
         [one] Das bringt eine Münze, bis zum Ende der Partie { $stars ->
@@ -507,10 +507,10 @@ hint-why-better = { $stars ->
        *[other] Am Ende etwa { $stars } Sterne besser als die nächstbeste Zeichnung.
     }
 hint-why-theirs-edict = { $stars ->
-        [one] { $player } verliert einen Stern bei Edikt { $letter }, { $edict }.
-       *[other] { $player } verliert { $stars } Sterne bei Edikt { $letter }, { $edict }.
+        [one] { $player } verliert einen Stern bei Dekret { $letter }, { $edict }.
+       *[other] { $player } verliert { $stars } Sterne bei Dekret { $letter }, { $edict }.
     }
-hint-why-theirs-edict-prepared = Das stört, was { $player } noch aus Edikt { $letter }, { $edict }, machen kann.
+hint-why-theirs-edict-prepared = Das stört, was { $player } noch aus Dekret { $letter }, { $edict }, machen kann.
 hint-why-theirs-monsters = { $spaces ->
         [one] Ein leeres Feld mehr neben Monstern: { $player } verliert jede Jahreszeit einen Stern.
        *[other] { $spaces } leere Felder mehr neben Monstern: { $player } verliert jede Jahreszeit { $spaces } Sterne.
@@ -581,12 +581,12 @@ extra-cure-wounds = Jetzt zeichne das 1×2 neben ein Monster.
 extra-diplomacy = Jetzt zeichne das Feld, das als Acker und als Dorf zählt.
 extra-search = Jetzt zeichne noch ein Feld neben die Form.
 declare-legend = Deine Antwort auf den Hinterhalt
-declare-nothing = Keine Fähigkeit
+declare-nothing = Keine Fertigkeit
 declare-nothing-text = Soll er nur kommen.
 declare-direction = Lage des 1×2
 direction-across = Waagerecht
 direction-upright = Senkrecht
-skills = Fähigkeiten
+skills = Fertigkeiten
 skill-cost = { $cost ->
         [0] kostet nichts
         [one] kostet eine Münze
@@ -664,8 +664,8 @@ leave-no = Bleiben
 
 ## Edicts, stars, coins, deck
 
-edicts = Edikte
-edict-about = Über Edikt { $letter }
+edicts = Dekrete
+edict-about = Über Dekret { $letter }
 edict-now = wird in dieser Jahreszeit gewertet
 # $season is the season's key.
 edict-next = kommt im { $name }
@@ -676,7 +676,7 @@ edict-stars = { $stars ->
         [one] jetzt { $stars } Stern
        *[other] jetzt { $stars } Sterne
     }
-stars-edicts = Edikte
+stars-edicts = Dekrete
 stars-sum = gesamt
 your-stars = Deine Sterne
 your-stars-seasons = Vier Jahreszeiten
@@ -790,8 +790,8 @@ final-winner = { $me ->
 final-shared = Ein geteilter Sieg: { $names }
 final-rating = Wertung { $rating }
 final-rating-made = { $stars ->
-        [1] Ein Stern minus { $target }, die Summe der Zahlen auf den vier Edikten ({ $numbers }).
-       *[other] { $stars } Sterne minus { $target }, die Summe der Zahlen auf den vier Edikten ({ $numbers }).
+        [1] Ein Stern minus { $target }, die Summe der Zahlen auf den vier Dekreten ({ $numbers }).
+       *[other] { $stars } Sterne minus { $target }, die Summe der Zahlen auf den vier Dekreten ({ $numbers }).
     }
 final-highest = Einen höheren Titel gibt es nicht.
 final-places = Endstand
@@ -934,7 +934,7 @@ report = Melden…
 site-contact = Kontakt
 site-imprint = Impressum
 site-notice-close = Mitteilung schließen
-site-closed = Neue Partien sind auf diesem Server gerade ausgeschaltet. Mitspielen und weiterspielen kannst du trotzdem.
+site-closed = Neue Partien gibt es auf diesem Server gerade nicht. Mitspielen und weiterspielen kannst du trotzdem.
 site-password = Das Passwort dieses Servers
 site-password-text = Du brauchst es einmal auf diesem Gerät, um hier Partien zu beginnen.
 site-password-go = Weiter

@@ -8,21 +8,21 @@ paper-own-sheet = Eigener Bogen
 # As in English: the same word.
 paper-name = Name
 paper-title = Titel
-paper-edicts = Edikte
-paper-cards = Hinterhalte, Helden, Fähigkeiten
+paper-edicts = Dekrete
+paper-cards = Hinterhalte, Helden, Fertigkeiten
 paper-ambushes = Hinterhalte
 paper-heroes = Helden
-paper-skills = Fähigkeiten
+paper-skills = Fertigkeiten
 paper-example = Beispiel: { $stars } ★
 
 ## The page that prints
 
 print-page = Bögen drucken
-print-about = Bögen mit Platz für deine Sterne, dazu eine Seite über die vier Edikte.
+print-about = Bögen mit Platz für deine Sterne, dazu eine Seite über die vier Dekrete.
 print-sheets = Bögen
-print-edicts = Edikte
-print-edicts-with = Mit einer Seite über die Edikte
-print-cards-with = Mit einer Seite über Hinterhalte, Helden und Fähigkeiten
+print-edicts = Dekrete
+print-edicts-with = Mit einer Seite über die Dekrete
+print-cards-with = Mit einer Seite über Hinterhalte, Helden und Fertigkeiten
 print-paper = Papier
 # As in English: the name of a size.
 print-paper-a4 = A4
@@ -56,7 +56,7 @@ check-result = Ergebnis
 # $title is the title, or the words for none.
 check-rating = Solowertung: { $rating } ({ $title })
 check-text = Die Landkarte als Text
-check-text-about = Elf Zeilen mit elf Zeichen: f Wald, v Dorf, a Acker, w Wasser, m Monster, . leer, r Ruine, ^ Berg, # Ödland. Ein Großbuchstabe ist Gelände auf einer Ruine.
+check-text-about = Elf Zeilen mit elf Zeichen: f Wald, v Dorf, a Acker, w Wasser, m Monster, . leer, r Ruine, ^ Gebirge, # Ödnis. Ein Großbuchstabe ist Gelände auf einer Ruine.
 check-text-used = Die Landkarte sieht jetzt aus wie im Text.
 check-print = Drucken
 check-clear = Von vorn beginnen

@@ -44,8 +44,8 @@ puzzle-loss = Sie verliert bis zum Ende der Partie etwa { $stars } ★.
 puzzle-moved = Deine Stärke: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
-        [one] Eins in Folge.
-       *[other] { $streak } in Folge.
+        [one] Eine neue Serie beginnt.
+       *[other] { $streak } in Folge!
     }
 puzzle-not-counted = Dieses hast du schon einmal beantwortet, darum zählt es nicht.
 puzzle-why = Darum ist sie die beste
@@ -103,8 +103,8 @@ mistakes-stop = Anhalten
 mistakes-all = Alle deine Fehler
 # What mistakes are about.
 theme-ruins = Ruinen
-theme-edict-now = Edikte dieser Jahreszeit
-theme-edict-later = Edikte späterer Jahreszeiten
+theme-edict-now = Dekrete dieser Jahreszeit
+theme-edict-later = Dekrete späterer Jahreszeiten
 # As in English: the same word.
 theme-monsters = Monster
 theme-coins = Münzen
@@ -127,7 +127,7 @@ mistake = Aus deiner eigenen Partie
 mistake-played = In der Partie
 # $theme is one of the themes above.
 mistake-about = Es ging um: { $theme }.
-mistake-edict = Das Edikt, auf das es ankommt: { $edict }.
+mistake-edict = Das Dekret, auf das es ankommt: { $edict }.
 mistake-comes-back = Du siehst es wieder: { $when }.
 mistake-learned = Das sitzt. Es kommt nicht wieder.
 mistake-remove = Nicht mehr zeigen

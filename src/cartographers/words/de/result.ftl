@@ -24,7 +24,7 @@ season-again = Noch einmal ansehen
 season-skip = Überspringen
 # $season is the season's key.
 season-next = Als Nächstes: { $name }
-season-next-text = Am Ende werden diese zwei Edikte gewertet:
+season-next-text = Am Ende werden diese zwei Dekrete gewertet:
 # $season is the season's key.
 # Without $season: all four seasons are masculine and stand after “im”.
 season-edict-again = Es wird im { $name } noch einmal gewertet.
@@ -51,7 +51,7 @@ final-stars = { $stars ->
        *[other] { $stars } Sterne
     }
 # One sentence: what made the map.
-final-made-edict = Am meisten brachte das Edikt „{ $edict }“: { $stars ->
+final-made-edict = Am meisten brachte das Dekret „{ $edict }“: { $stars ->
         [one] einen Stern
        *[other] { $stars } Sterne
     }.
@@ -96,7 +96,7 @@ final-behind = { $stars ->
 final-bg-stats = In BG Stats eintragen
 final-tie = Gleich viele Sterne: { $name } hat weniger an Monster verloren und liegt vorn.
 final-tie-shared = Gleich viele Sterne und gleich viel an Monster verloren: Der Platz wird geteilt.
-earned = Erreicht
+earned = Geschafft
 earned-first-map = Deine erste Landkarte
 earned-first-win = Dein erster Sieg!
 earned-win = Schon wieder ein Sieg!
@@ -110,7 +110,7 @@ earned-best-sheet = { $sheet ->
 # $season is the season's key.
 earned-best-season = Deine beste Jahreszeit überhaupt: { $name }, { $stars }
 earned-best-edict = Dein Rekord bei „{ $edict }“: { $stars }
-earned-no-bites = Kein Stern an Monster verloren
+earned-no-bites = Kein einziger Stern an Monster verloren!
 earned-map = Landkarte Nummer { $stars }
 medal-gold = Gold
 medal-silver = Silber
@@ -120,7 +120,7 @@ medal-won = { $medal ->
         [silver] Silber
        *[bronze] Bronze
     }: { $percent } % vom Richtwert
-medal-par = Der Richtwert sind { $par } Sterne: So viele holt der beste Bot aus so einer Kartenfolge. Wer ihn erreicht, bekommt Gold; ab 80 % gibt es Silber, ab 60 % Bronze.
+medal-par = Der Richtwert liegt bei { $par } Sternen: So viele holt der beste Bot aus so einer Kartenfolge. Wer ihn erreicht, bekommt Gold; ab 80 % gibt es Silber, ab 60 % Bronze.
 final-details = Einzelheiten
 final-details-text = Jahreszeiten, faires Mischen, Aufzeichnung
 final-play-again = Noch eine Partie
@@ -140,10 +140,10 @@ share-picture = Das Bild: die Landkarte und ihre Sterne
 
 ## What a strong bot drew in the first season, on the page of an analysis
 
-openings = Was ein starker Bot zuerst zeichnete
-openings-text = Die erste Jahreszeit auf demselben Bogen und mit denselben Edikten A und B: aus { $games } Partien, die „{ $bot }“ allein gespielt hat.
-openings-none = Mit diesen Edikten gibt es auf diesem Bogen noch keine Partien.
-openings-few = Partien mit beiden Edikten: { $games }, zu wenige. Darum jedes Edikt für sich:
+openings = So beginnt ein starker Bot
+openings-text = Die erste Jahreszeit auf demselben Bogen und mit denselben Dekreten A und B: aus { $games } Partien, die „{ $bot }“ allein gespielt hat.
+openings-none = Mit diesen Dekreten gibt es auf diesem Bogen noch keine Partien.
+openings-few = Partien mit beiden Dekreten: { $games }, zu wenige. Darum jedes Dekret für sich:
 openings-games = { $games ->
         [one] eine Partie
        *[other] { $games } Partien

@@ -24,7 +24,7 @@ asked-target = { $monster ->
        *[other] { $name } zerstört auf dieser Landkarte ein Feld daneben: welches?
     }
 asked-besides = Und mit „{ $skill }“:
-asked-declare = Du kannst jetzt eine Fähigkeit ansagen:
+asked-declare = Du kannst jetzt eine Fertigkeit ansagen:
 asked-shelter = Wie herum liegt das 1×2?
 
 ## The game in the terminal: what is shown
@@ -35,8 +35,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Das ist Kartenfolge { $seed }. Noch einmal spielen kannst du sie mit --seed { $seed }
-play-bye = Bis bald. Dieselbe Kartenfolge noch einmal: --seed { $seed }
+play-welcome = Willkommen! Du spielst Kartenfolge { $seed }. Dieselben Karten noch einmal gibt es mit --seed { $seed }
+play-bye = Bis bald! Wenn du Revanche willst: Dieselben Karten gibt es mit --seed { $seed }
 play-cover = Gib die Tastatur an { $name } weiter. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 play-go-on = Weiter mit der Eingabetaste.
 # $season is the season's key: spring, summer, fall or winter.
@@ -77,7 +77,7 @@ play-what = { $word } ist hier kein Befehl; ? zeigt die Hilfe.
 play-rules = Um etwas nachzulesen, tippe rules und das Wort rechts oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
 play-no-undo = Zum Zurücknehmen ist es zu spät: Seitdem wurde etwas aufgedeckt.
 play-undone = Zurückgenommen.
-play-explain-what = Was erklären? e A bis e D für ein Edikt, e m für Monster, e für alles.
+play-explain-what = Was erklären? e A bis e D für ein Dekret, e m für Monster, e für alles.
 play-other = { $name }: Sterne { $stars }, Münzen { $coins }
 play-alone = Du spielst solo.
 play-deck = Noch im Stapel, ungeordnet: { $cards }; Hinterhaltkarten: { $ambushes }
@@ -104,14 +104,14 @@ play-help =
       r  r2  r3     einmal, zweimal, dreimal drehen;  m  spiegeln
       n  p          die nächste Stelle, an der sie passt, die vorige;  l  alle auflisten
       up down left right   um ein Feld verschieben
-      s1 s2 s3 s0   eine Fähigkeit einsetzen oder keine
+      s1 s2 s3 s0   eine Fertigkeit einsetzen oder keine
       Eingabe       zeichnen, wo die Form gehalten wird, wenn sie passt
       u             einen Schritt zurück, oder die letzte Zeichnung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
-      e A           ein Edikt erklären (e m: Monster, e: alles)
+      e A           ein Dekret erklären (e m: Monster, e: alles)
       o  d          die anderen Landkarten; was noch im Stapel ist
       rules ruins   die Regeln zu einem Thema oder einer Karte lesen;  rules  Themen auflisten
       save FILE     die Aufzeichnung der Partie schreiben;  q  beenden
-    Auf der Landkarte: . leer, r Ruine, ^ Berg, # Ödland, f Wald, v Dorf, a Acker, w Wasser,
+    Auf der Landkarte: . leer, r Ruine, ^ Gebirge, # Ödnis, f Wald, v Dorf, a Acker, w Wasser,
     m Monster, h Held, x zerstört, d Acker und Dorf; ein Großbuchstabe liegt auf einer Ruine, * wird angegriffen.
 
 ## The game in the terminal: what has happened
@@ -130,13 +130,13 @@ news-coins = Münzen +{ $coins }
 ## A record told
 
 # A comment in a record, above the picture of a sheet that a player drew.
-record-signs = der Bogen: ^ Berg, # Ödland, r Ruine
+record-signs = der Bogen: ^ Gebirge, # Ödnis, r Ruine
 # $cards is a list of keys of cards, as in the lines of the record.
 record-by-bot = { $name }, von einem Bot gezeichnet: { $cards }
 record-skipped = { $name }, übersprungen: { $cards }
 
 replay-game = { $boxes }, { $sheet }, Personen: { $seats }
-replay-skills = Fähigkeiten: { $skills }
+replay-skills = Fertigkeiten: { $skills }
 replay-heroes = Mit Heldenkarten
 replay-verified = Alle Karten, Zeichnungen, Münzen und Wertungen stimmen: { $cards ->
         [one] eine Karte.
@@ -263,7 +263,7 @@ help-game = welche Partie
     .sheet = der Bogen: { $sheets }, oder eine Datei mit einem eigenen Bogen
     .edicts = die vier Wertungskarten
     .ambushes = vier Hinterhaltkarten, oder Boxen, aus denen sie gezogen werden
-    .skills = mit Fähigkeiten: drei zufällige oder diese drei
+    .skills = mit Fertigkeiten: drei zufällige oder diese drei
     .heroes = mit Heldenkarten
     .no-heroes = ohne Heldenkarten
 
@@ -278,14 +278,14 @@ help-play =
     .plain = Sätze statt Bilder, für Screenreader: eine Tatsache je Zeile
 
 help-print =
-    Bögen und eine Seite über die vier Edikte als PDF-Datei ausgeben.
+    Bögen und eine Seite über die vier Dekrete als PDF-Datei ausgeben.
 
     Jeder Bogen ist ein gedruckter (A, B, C, D), ein eigenes Bild oder eine Datei mit einem.
     .short = Bögen drucken, um auf Papier zu spielen
     .file = die PDF-Datei, die geschrieben wird
     .sheets = die Bögen, jeder auf einer Seite (A)
     .edicts = vier Wertungskarten, für eine Seite über sie
-    .cards = mit einer Seite über Hinterhalte, Helden und Fähigkeiten
+    .cards = mit einer Seite über Hinterhalte, Helden und Fertigkeiten
     .paper = die Größe des Papiers: { $sizes } (a4)
 
 help-photo =
@@ -307,7 +307,7 @@ help-rules =
 
 # The signs of a map as text; the letters are typed as they are.
 help-signs =
-    { "." } leer, r Ruine, ^ Berg, # Ödland, f Wald, v Dorf, a Acker, w Wasser,
+    { "." } leer, r Ruine, ^ Gebirge, # Ödnis, f Wald, v Dorf, a Acker, w Wasser,
       m Monster, h Held, x zerstört, d Acker und Dorf zugleich; ein Großbuchstabe liegt auf einer Ruine
 
 # $question and $answer are JSON.
@@ -411,7 +411,7 @@ conform-hello = meldet sich
 conform-draw = zeichnet eine Form
 conform-draw-ruins = zeichnet eine Form auf eine Ruine
 conform-draw-single = füllt ein Feld, wo keine Form passt
-conform-declare = antwortet, wenn Fähigkeiten angesagt werden können
+conform-declare = antwortet, wenn Fertigkeiten angesagt werden können
 conform-ambush = zeichnet einen Hinterhalt auf die Landkarte nebenan
 conform-ambush-target = wählt, was die Gorgone dort zerstört
 conform-gaze = wählt, was die Gorgone im Solospiel zerstört
@@ -587,12 +587,12 @@ fair-nonces = Mit Zufallszahlen von: { $names }
 fair-nonces-late = Ab der zweiten Karte auch von: { $names }
 fair-no-nonces = Niemand am Tisch hat eine Zufallszahl dazugegeben.
 fair-drawn = { $part ->
-    [edicts] Die Edikte wurden mit diesem Mischen gezogen.
-   *[skills] Die Fähigkeiten wurden mit diesem Mischen gezogen.
+    [edicts] Die Dekrete wurden mit diesem Mischen gezogen.
+   *[skills] Die Fertigkeiten wurden mit diesem Mischen gezogen.
 }
 fair-chosen = { $part ->
-    [edicts] Die Edikte wurden nicht mit diesem Mischen gezogen: Jemand hat sie ausgesucht.
-   *[skills] Die Fähigkeiten wurden nicht mit diesem Mischen gezogen: Jemand hat sie ausgesucht.
+    [edicts] Die Dekrete wurden nicht mit diesem Mischen gezogen: Jemand hat sie ausgesucht.
+   *[skills] Die Fertigkeiten wurden nicht mit diesem Mischen gezogen: Jemand hat sie ausgesucht.
 }
 fair-verified = Die Karten kamen so, wie gemischt wurde. Nummer der Kartenfolge: { $number }.
 puzzles-found = Stellungen: { $positions }. Gefundene Rätsel: { $found }. Nach der zweiten Prüfung übrig: { $kept }.

@@ -1,7 +1,7 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Hier werden deine Landkarten hängen
-yours-none = Spiel eine Partie zu Ende, dann erscheint sie hier: Sterne nach Edikt, Jahreszeit und Bogen, deine Titel und deine besten Landkarten.
+yours-none = Spiel eine Partie zu Ende, dann erscheint sie hier: Sterne nach Dekret, Jahreszeit und Bogen, deine Titel und deine besten Landkarten.
 yours-pending = { $games ->
         [one] Eine ältere Partie wird noch eingelesen.
        *[other] { $games } ältere Partien werden noch eingelesen.
@@ -13,15 +13,15 @@ yours-drawn = { $games ->
     }
 yours-course = Deine letzten Partien
 yours-course-from = Sterne in deinen letzten Partien, von { $first } bis { $last }
-yours-strengths = Stärken nach Edikten
-yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Edikt.
+yours-strengths = Stärken nach Dekreten
+yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Dekret.
 yours-strengths-games = { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }
 # $games is how many games an edict was in: too few to say much.
 yours-strengths-few = wenige Partien: { $games }
-yours-strengths-all = Alle Edikte
+yours-strengths-all = Alle Dekrete
 yours-streak-longest = { $days ->
         [one] Längste Serie: ein Tag
        *[other] Längste Serie: { $days } Tage
@@ -56,14 +56,14 @@ yours-maps = Beste Landkarten
 yours-seasons = Nach Jahreszeit
 yours-season = Jahreszeit
 yours-stars = Sterne
-yours-edicts = Edikte
+yours-edicts = Dekrete
 yours-coins = Münzen
 # As in English: the same word.
 yours-monsters = Monster
 yours-others = Andere
 yours-others-note = „Andere“ sind alle übrigen in denselben Partien, auch Bots.
-yours-by-edict = Nach Edikt
-yours-edict = Edikt
+yours-by-edict = Nach Dekret
+yours-edict = Dekret
 # $others is shown if games with other seats are among them.
 yours-edict-note = { $others ->
         [shown] Sterne im Schnitt in jeder Jahreszeit. Die kleine Zahl ist der Schnitt der anderen.
@@ -234,7 +234,7 @@ profile-part-maps = Beste Landkarten
 profile-part-firsts = Premieren und Medaillen
 profile-part-streak = Tage in Folge
 profile-part-strength = Stärke ohne Glück
-profile-part-edicts = Stärken nach Edikten
+profile-part-edicts = Stärken nach Dekreten
 profile-linked = In Ergebnissen und in der Liste der Stärken führt mein Name auf diese Seite
 profile-terms = Für die Stärke gilt dasselbe wie in der öffentlichen Liste: Sie erscheint, sobald deine letzten 20 Partien, die zählen, alle bewertet sind. Partien, die andere noch spielen können, kommen später dazu.
 profile-address = Adresse deiner Seite
