@@ -30,7 +30,7 @@ def shelf() -> Shelf:
 @cache
 def own_shelf() -> Shelf:
     """Our own boxes, without those of other packages."""
-    names = sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+    names = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
     return Shelf.of(_box(name) for name in names)
 
 

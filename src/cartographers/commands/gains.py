@@ -32,13 +32,13 @@ def best_places(hand: Hand) -> list[Place]:
     if placement is None:
         return []
     before = _stars(view, None)
-    found = []
+    places = []
     for number, option in enumerate(placement.options):
         for held in placement.spots(option):
             after = _stars(view, placement.decision(option, held))
-            found.append(Place(number, held, after[0] - before[0], after[1] - before[1]))
+            places.append(Place(number, held, after[0] - before[0], after[1] - before[1]))
     sign = 1 if view.phase is Phase.AMBUSH else -1
-    return sorted(found, key=lambda place: (sign * place.gain, sign * place.later))
+    return sorted(places, key=lambda place: (sign * place.gain, sign * place.later))
 
 
 def _stars(view: View, decision: Decision | None) -> tuple[int, int]:

@@ -80,17 +80,17 @@ def area_lines(words: Words, sheet: Sheet, kind: str) -> list[str]:
     name = capital(words(kind))
     match kind:
         case "ruins":
-            found = [sheet.free_ruins] if sheet.free_ruins else []
+            parts = [sheet.free_ruins] if sheet.free_ruins else []
         case "mountain":
-            found = [sheet.mountain] if sheet.mountain else []
+            parts = [sheet.mountain] if sheet.mountain else []
         case "empty":
-            found = list(regions(sheet.empty))
+            parts = list(regions(sheet.empty))
         case _:
-            found = list(regions(sheet.terrains[BY_KEY[kind]]))
-    if not found:
+            parts = list(regions(sheet.terrains[BY_KEY[kind]]))
+    if not parts:
         return [words("told-none", name=name)]
-    found.sort(key=size, reverse=True)
-    return [words("told-cluster", name=name, size=size(one), cells=said_cells(words, one)) for one in found]
+    parts.sort(key=size, reverse=True)
+    return [words("told-cluster", name=name, size=size(one), cells=said_cells(words, one)) for one in parts]
 
 
 def region_lines(words: Words, sheet: Sheet, one: int) -> list[str]:

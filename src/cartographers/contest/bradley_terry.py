@@ -96,13 +96,13 @@ def _information(chances: Matrix, games: int) -> Matrix:
 def _spread(games: list[Matrix], chances: Matrix) -> Matrix:
     """How much the deals pull in different directions, for all players but the first."""
     rest = range(len(chances) - 1)
-    found = [[0.0] * len(rest) for _ in rest]
+    inverse = [[0.0] * len(rest) for _ in rest]
     for game in games:
         pulls = [sum(won) - sum(expected) for won, expected in zip(game[1:], chances[1:], strict=True)]
         for one in rest:
             for other in rest:
-                found[one][other] += pulls[one] * pulls[other]
-    return found
+                inverse[one][other] += pulls[one] * pulls[other]
+    return inverse
 
 
 def _sandwiched(row: list[float], spread: Matrix) -> float:

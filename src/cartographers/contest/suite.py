@@ -69,5 +69,5 @@ SUITES = {suite.name: suite for suite in _ALL}
 
 def suite_of(match: Match) -> Suite | None:
     """The suite whose deals a match is played on, if it is one."""
-    found = (suite for suite in _ALL if (suite.plan, suite.seed) == (match.plan, match.seed))
-    return next(found, None)
+    alike = (suite for suite in _ALL if (suite.plan, suite.seed) == (match.plan, match.seed))
+    return next(alike, None)

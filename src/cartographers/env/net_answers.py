@@ -60,11 +60,11 @@ class NetAnswers:
 
     def values(self, envs: Sequence[HasPlay]) -> NDArray[np.float32]:
         """The stars that each game will have at its end, if what the policy likes most is drawn now."""
-        found = np.zeros(len(envs), np.float32)
+        stars = np.zeros(len(envs), np.float32)
         for number, env in enumerate(envs):
             favourite = self._liked(env)[0][1]
-            found[number] = env.play.stars[0] + self._expected(env.play.table.view(0), [favourite])[0]
-        return found
+            stars[number] = env.play.stars[0] + self._expected(env.play.table.view(0), [favourite])[0]
+        return stars
 
     def values_after(self, env: HasPlay, actions: Sequence[int]) -> NDArray[np.float32]:
         """The stars that a game will have at its end after each of some actions."""

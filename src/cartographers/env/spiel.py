@@ -173,11 +173,11 @@ def probabilities(game: Game) -> dict[str, float]:
     heroes = [key for key, card in cards.items() if isinstance(card, HeroCard) and key not in game.met]
     assert all(isinstance(cards[key], AmbushCard) for key in ambushes)
     deck = len(game.left) + game.ambushes_in_deck + game.heroes_in_deck
-    found = dict.fromkeys(game.left, 1 / deck)
+    chances = dict.fromkeys(game.left, 1 / deck)
     for pile, number in ((ambushes, game.ambushes_in_deck), (heroes, game.heroes_in_deck)):
         if number:
-            found |= dict.fromkeys(pile, number / len(pile) / deck)
-    return found
+            chances |= dict.fromkeys(pile, number / len(pile) / deck)
+    return chances
 
 
 if NAME not in pyspiel.registered_names():

@@ -90,7 +90,7 @@ def read_markdown(text: str) -> list[Section]:
 
 
 def _with_part(section: Section, part: str) -> Section:
-    rules = tuple(number for found in _RULES.findall(part) for number in found.split())
+    rules = tuple(number for numbers in _RULES.findall(part) for number in numbers.split())
     part = _RULES.sub("", part).strip()
     blocks = section.blocks + ((_block(part),) if part else ())
     return replace(section, blocks=blocks, rules=section.rules + rules)
@@ -114,15 +114,15 @@ def read_line(text: str) -> Line:
 
 def _spans(text: str) -> Iterator[Span]:
     end = 0
-    for found in _SPAN.finditer(text):
-        yield from _plain(text[end : found.start()])
-        end = found.end()
-        if found["bold"]:
-            yield Span(found["bold"], bold=True)
-        elif found["card"]:
-            yield Span("", to=found["card"])
+    for match in _SPAN.finditer(text):
+        yield from _plain(text[end : match.start()])
+        end = match.end()
+        if match["bold"]:
+            yield Span(match["bold"], bold=True)
+        elif match["card"]:
+            yield Span("", to=match["card"])
         else:
-            yield Span(found["text"], to=found["to"])
+            yield Span(match["text"], to=match["to"])
     yield from _plain(text[end:])
 
 

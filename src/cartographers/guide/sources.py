@@ -13,11 +13,11 @@ NOTES = "notes.md"
 def examples() -> dict[str, dict[str, Any]]:
     """Every example as it is written, by its key."""
     folder = files(__package__) / "examples"
-    found: dict[str, dict[str, Any]] = {}
+    by_key: dict[str, dict[str, Any]] = {}
     for file in sorted(folder.iterdir(), key=lambda one: one.name):
         written = loads(file.read_text(encoding="utf-8"))
-        found |= {key: {"card": key} | one for key, one in written.items()}
-    return {key: _with_map(one, found) for key, one in found.items()}
+        by_key |= {key: {"card": key} | one for key, one in written.items()}
+    return {key: _with_map(one, by_key) for key, one in by_key.items()}
 
 
 def _with_map(one: dict[str, Any], others: dict[str, dict[str, Any]]) -> dict[str, Any]:

@@ -153,12 +153,12 @@ def _own(game: Game, column: Column) -> Decision | None:
     if game.phase is Phase.DECLARE:
         return column.declared or Declare()
     if game.phase is Phase.GAZE:
-        found = column.decision
-        return Destroy(found.target) if isinstance(found, Ambush) and found.target else None
+        decision = column.decision
+        return Destroy(decision.target) if isinstance(decision, Ambush) and decision.target else None
     return column.decision
 
 
 def _others(game: Game, step: CardStep, seat: int) -> Decision | None:
     entries = dict(step.decisions).get(KIND_IN[game.phase])
-    found = entries[seat] if entries else None
-    return found or (Declare() if game.phase is Phase.DECLARE else None)
+    entry = entries[seat] if entries else None
+    return entry or (Declare() if game.phase is Phase.DECLARE else None)

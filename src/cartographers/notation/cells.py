@@ -23,14 +23,14 @@ def names(area: int) -> list[str]:
 
 def read_cell(name: object) -> int:
     """One cell from its name."""
-    found = _CELLS.get(name) if isinstance(name, str) else None
-    if found is None:
+    cell = _CELLS.get(name) if isinstance(name, str) else None
+    if cell is None:
         raise BadNotation(
             "cell",
             "{name} is not a cell: rows are A to K, columns 1 to 11, like B4",
             name=as_written(name),
         )
-    return found
+    return cell
 
 
 def read_names(listed: Iterable[str]) -> int:

@@ -40,9 +40,9 @@ def read_deal(line: str, seats: int) -> Deal:
     secret, *parts = (part.strip() for part in line.split("|"))
     nonces, drawn = parts[:seats], parts[seats:]
     late = tuple(seat for seat, nonce in enumerate(nonces) if nonce.startswith(_LATE))
-    found = ("" if nonce == _NO_NONCE else nonce.removeprefix(_LATE) for nonce in nonces)
+    read = ("" if nonce == _NO_NONCE else nonce.removeprefix(_LATE) for nonce in nonces)
     words = tuple(word.strip() for part in drawn for word in part.split(","))
-    return _checked(Deal(secret, tuple(found), late, words), seats, line)
+    return _checked(Deal(secret, tuple(read), late, words), seats, line)
 
 
 def write_deal_json(deal: Deal) -> dict[str, Any]:

@@ -71,8 +71,8 @@ def write_header(setup: Setup) -> list[str]:
 
 def read_header(lines: dict[str, tuple[str, int]]) -> Setup:
     """A set-up from the lines of a header; whether it is legal is for the rules to say."""
-    found = {name: value for name, (value, _) in lines.items()}
-    if found.pop("format", FORMAT) != FORMAT or "format" not in lines:
+    values = {name: value for name, (value, _) in lines.items()}
+    if values.pop("format", FORMAT) != FORMAT or "format" not in lines:
         raise BadNotation("header-format", "the header must say 'format: {format}'", format=FORMAT)
     for name, (_, line) in lines.items():
         if name not in _READ and name != "format":
@@ -83,7 +83,7 @@ def read_header(lines: dict[str, tuple[str, int]]) -> Setup:
                 name=name,
                 choices=list(_READ),
             )
-    missing = [name for name in _READ if name not in found and name not in _OPTIONAL]
+    missing = [name for name in _READ if name not in values and name not in _OPTIONAL]
     if missing:
         raise BadNotation("header-missing", "the header lacks {missing}", missing=missing)
-    return Setup(**{name: _READ[name](value) for name, value in found.items()})
+    return Setup(**{name: _READ[name](value) for name, value in values.items()})

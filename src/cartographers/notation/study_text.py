@@ -104,8 +104,8 @@ def read_study(shelf: Shelf, text: str) -> Study:
 
 def _value(line: str, key: str) -> str | None:
     """What a line of the form ``key: value`` says."""
-    found, colon, value = line.partition(":")
-    return value.strip() if colon and found.strip() == key else None
+    name, colon, value = line.partition(":")
+    return value.strip() if colon and name.strip() == key else None
 
 
 def _header(lines: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -164,21 +164,21 @@ def _read_remark(line: str, record: Record, moment: int, remarks: "dict[tuple[in
         sentence = "{found!r} is no seat: there are seats 1 to {seats}"
         raise BadNotation("study-seat", sentence, found=seat_text, seats=seats)
     seat = int(seat_text) - 1
-    found = remarks.setdefault((moment, seat), _Remarks())
+    remark = remarks.setdefault((moment, seat), _Remarks())
     words = said.split()
     match kind, words:
         case "says", _:
-            found.comment.append(said)
+            remark.comment.append(said)
         case kind, [cells] if kind in MARKS:
-            found.marks |= {cell: Mark(kind, cell) for cell in names(read_cells(cells))}
+            remark.marks |= {cell: Mark(kind, cell) for cell in names(read_cells(cells))}
         case "arrow", [start, end] if start != end:
-            found.arrows[Arrow(*(cell_name(read_cell(cell)) for cell in (start, end)))] = None
+            remark.arrows[Arrow(*(cell_name(read_cell(cell)) for cell in (start, end)))] = None
         case "find", []:
             find_step(record, moment)
-            found.find = True
+            remark.find = True
         case kind, [_, *_] if kind in _BRANCHES:
             columns = played_branch(record, moment, seat, said.split("|")).columns
-            found.branches[tuple(columns)] = Branch(tuple(columns), _BRANCHES[kind])
+            remark.branches[tuple(columns)] = Branch(tuple(columns), _BRANCHES[kind])
         case _:
             sentence = "{found!r} is no remark; write {examples}"
             raise BadNotation("study-remark", sentence, found=line, examples=_EXAMPLES)

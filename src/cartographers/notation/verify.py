@@ -159,40 +159,40 @@ class Verifier:
         try:
             self._add(commit(self.game, event.seat, event.decision))
         except Illegal as reason:
-            found = in_words(event.decision)
-            wrong = Problem("record-illegal", "{found!r} is not legal: {why}", found=found, why=reason)
+            words = in_words(event.decision)
+            wrong = Problem("record-illegal", "{found!r} is not legal: {why}", found=words, why=reason)
             raise self._wrong(step, wrong, event.seat) from None
 
-    def _compare(self, found: Step, right: Step) -> None:
+    def _compare(self, written: Step, right: Step) -> None:
         """Raise unless a step is what the rules make of it."""
-        if str(described(found)) != str(described(right)):
-            raise self._not_due(found)
-        facts, right_facts = _facts(found), _facts(right)
+        if str(described(written)) != str(described(right)):
+            raise self._not_due(written)
+        facts, right_facts = _facts(written), _facts(right)
         for what in (*right_facts, *facts):
             if what not in facts:
-                raise self._wrong(found, _missing(what))
+                raise self._wrong(written, _missing(what))
             if what not in right_facts:
                 raise self._wrong(
-                    found, Problem("record-extra", f"there is no {FACTS[what]} here", what=what)
+                    written, Problem("record-extra", f"there is no {FACTS[what]} here", what=what)
                 )
             if len(facts[what]) != len(right_facts[what]):
                 sentence = f"{FACTS[what]} for {{number}} seats instead of {{seats}}"
                 number = {"number": len(facts[what]), "seats": len(right_facts[what])}
-                raise self._wrong(found, Problem("record-number", sentence, what=what, **number))
+                raise self._wrong(written, Problem("record-number", sentence, what=what, **number))
             for seat, (one, other) in enumerate(zip(facts[what], right_facts[what], strict=True)):
                 if one != other:
-                    raise self._wrong(found, _differs(what, one, other), seat)
+                    raise self._wrong(written, _differs(what, one, other), seat)
 
 
 def _missing(what: str) -> Problem:
     return Problem("record-missing", f"the {FACTS[what]} is missing", what=what)
 
 
-def _differs(what: str, found: str, right: str) -> Problem:
+def _differs(what: str, written: str, right: str) -> Problem:
     if what == "coin-track":
-        return _coins_differ(*map(int, found.split()), *map(int, right.split()))
+        return _coins_differ(*map(int, written.split()), *map(int, right.split()))
     sentence = f"{FACTS[what]} {{found!r}} was found, {{right!r}} is right"
-    return Problem("record-differs", sentence, what=what, found=found, right=right)
+    return Problem("record-differs", sentence, what=what, found=written, right=right)
 
 
 def _coins_differ(filled: int, crossed: int, right_filled: int, right_crossed: int) -> Problem:

@@ -40,70 +40,70 @@ class Located(NamedTuple):
 def locate(photo: Pixels) -> Located:
     """Find the map; raises ``PhotoError`` where that is not possible."""
     grey = cv2.cvtColor(photo, cv2.COLOR_BGR2GRAY)
-    found = _looked_for(grey)
-    if _FEWEST <= len(found) < len(PLACES):
-        found |= _missing(grey, found)
-    if len(found) < _LEAST_MARKS and _blurred(grey):
+    marks = _looked_for(grey)
+    if _FEWEST <= len(marks) < len(PLACES):
+        marks |= _missing(grey, marks)
+    if len(marks) < _LEAST_MARKS and _blurred(grey):
         raise PhotoError(
             "photo-blurred", "the picture is too blurred; hold the camera still and give it light"
         )
-    if len(found) < _LEAST_MARKS:
+    if len(marks) < _LEAST_MARKS:
         sentence = "{found} of the four square marks around the map were found; all must be in the picture"
-        raise PhotoError("photo-marks", sentence, found=len(found))
-    projection, distance = _projection(found)
+        raise PhotoError("photo-marks", sentence, found=len(marks))
+    projection, distance = _projection(marks)
     if distance > _FAR:
         raise PhotoError("photo-bent", "the marks do not lie as on one flat sheet; lay it flat, alone")
-    if min(map(_side, found.values())) < _LEAST_SIDE:
+    if min(map(_side, marks.values())) < _LEAST_SIDE:
         raise PhotoError("photo-small", "the sheet is too small in the picture; come nearer")
-    return Located(sheet_and_corner(min(found))[0], projection)
+    return Located(sheet_and_corner(min(marks))[0], projection)
 
 
 def _looked_for(grey: Pixels) -> dict[int, Floats]:
     """The marks of one sheet that the ways to look show together; when all are found, no more are tried."""
-    found: dict[int, Floats] = {}
+    marks: dict[int, Floats] = {}
     for least, way in _WAYS:
         looked_at = way(grey)
         for number, seen in _marks(looked_at, least).items():
-            found.setdefault(number, seen * grey.shape[0] / looked_at.shape[0])
-        if len(_of_one_sheet(found)) == len(PLACES):
+            marks.setdefault(number, seen * grey.shape[0] / looked_at.shape[0])
+        if len(_of_one_sheet(marks)) == len(PLACES):
             break
-    return _of_one_sheet(found)
+    return _of_one_sheet(marks)
 
 
-def _of_one_sheet(found: dict[int, Floats]) -> dict[int, Floats]:
+def _of_one_sheet(marks: dict[int, Floats]) -> dict[int, Floats]:
     """The marks of the sheet of which most were found."""
     sheets: dict[str | None, dict[int, Floats]] = defaultdict(dict)
-    for number, seen in found.items():
+    for number, seen in marks.items():
         sheets[sheet_and_corner(number)[0]][number] = seen
     return max(sheets.values(), key=len, default={})
 
 
-def _missing(grey: Pixels, found: dict[int, Floats]) -> dict[int, Floats]:
+def _missing(grey: Pixels, marks: dict[int, Floats]) -> dict[int, Floats]:
     """Marks of the same sheet that are found where the map is drawn flat, as it follows from the others."""
-    projection, distance = _projection(found)
+    projection, distance = _projection(marks)
     if distance > _FAR:
         return {}
     edge = MARK * 3
     drawn = np.array([[_FINER, 0, edge * _FINER], [0, _FINER, edge * _FINER], [0, 0, 1.0]])
     turned = drawn @ np.linalg.inv(projection.astype(np.float64))
     flat = cv2.warpPerspective(grey, turned, ((WHOLE + 2 * edge) * _FINER,) * 2)
-    sheet = sheet_and_corner(min(found))[0]
+    sheet = sheet_and_corner(min(marks))[0]
     return {
         number: cv2.perspectiveTransform(seen[None].astype(np.float64), np.linalg.inv(turned))[0].astype(
             np.float32
         )
         for number, seen in _looked_for(flat).items()
-        if number not in found and sheet_and_corner(number)[0] == sheet
+        if number not in marks and sheet_and_corner(number)[0] == sheet
     }
 
 
-def _projection(found: dict[int, Floats]) -> tuple[Floats, float]:
+def _projection(marks: dict[int, Floats]) -> tuple[Floats, float]:
     """From the drawing to the photo; and how far, at most, a corner of a mark lies from where it should.
 
     The distance is in units of the drawing.
     """
-    drawn = np.concatenate([_places(number) for number in found])
-    seen = np.concatenate(list(found.values()))
+    drawn = np.concatenate([_places(number) for number in marks])
+    seen = np.concatenate(list(marks.values()))
     projection: Floats | None = cv2.findHomography(drawn, seen, 0)[0]
     if projection is None:
         return np.eye(3, dtype=np.float32), np.inf
@@ -139,13 +139,13 @@ def _marks(grey: Pixels, least: float) -> dict[int, Floats]:
     options.adaptiveThreshWinSizeStep = 8
     words = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
     corners, numbers, _ = cv2.aruco.ArucoDetector(words, options).detectMarkers(grey)
-    found: dict[int, Floats] = {}
+    largest: dict[int, Floats] = {}
     for number, four in zip(_flat(numbers), corners, strict=True):
         seen = four.reshape(4, 2).astype(np.float32)
         # Of two with one number the larger is the mark, and the other chance.
-        if number < len(PATTERNS) and (number not in found or _side(seen) > _side(found[number])):
-            found[number] = seen
-    return found
+        if number < len(PATTERNS) and (number not in largest or _side(seen) > _side(largest[number])):
+            largest[number] = seen
+    return largest
 
 
 def _blurred(grey: Pixels) -> bool:

@@ -41,12 +41,12 @@ class Situation(NamedTuple):
 @cache
 def situations() -> tuple[Situation, ...]:
     """A situation of each kind, in the order of ``KINDS``."""
-    found: dict[str, Situation] = {}
+    by_key: dict[str, Situation] = {}
     for situation in _all():
-        found.setdefault(situation.key, situation)
-        if len(found) == len(KINDS):
+        by_key.setdefault(situation.key, situation)
+        if len(by_key) == len(KINDS):
             break
-    return tuple(found[key] for key in KINDS)
+    return tuple(by_key[key] for key in KINDS)
 
 
 def _all() -> Iterator[Situation]:

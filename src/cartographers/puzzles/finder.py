@@ -118,21 +118,21 @@ def _puzzle(seen: View, answer: Answer, source: Source | None) -> Puzzle:
     # Those that were dropped early were compared in few futures only: they count no better than the second.
     second = answer.wrong[0]
     losses = {one.decision: max(one.loss, second.loss) for one in answer.wrong}
-    found = drawings_of(seen)
+    drawings = drawings_of(seen)
     right = [one.decision for one in answer.right]
     return Puzzle(
         game=seen.game,
-        losses=tuple(0 if one in right else round(losses[one] / TENTH) for one in found),
+        losses=tuple(0 if one in right else round(losses[one] / TENTH) for one in drawings),
         lead=round(second.loss, 2),
         error=round(second.error, 2),
-        rating=difficulty(seen, found, right),
+        rating=difficulty(seen, drawings, right),
         source=source,
     )
 
 
-def difficulty(seen: View, found: Sequence[Draw], right: Sequence[Decision]) -> int:
+def difficulty(seen: View, drawings: Sequence[Draw], right: Sequence[Decision]) -> int:
     """A first guess, by how many drawings bring as much at once as the best one, or more."""
     best = max(_stars_at_once(seen, one) for one in right)
-    gains = [_stars_at_once(seen, one) for one in found]
+    gains = [_stars_at_once(seen, one) for one in drawings]
     tempting = sum(stars > best for stars in gains) + sum(stars == best for stars in gains) / 2
     return min(2100, 1250 + round(100 * log2(1 + tempting)))

@@ -92,17 +92,17 @@ def _is_right(one: Compared) -> bool:
     return _is_sure(one) and one.loss - one.error <= SAME
 
 
-def mistake(game: Game, played: Decision, found: Losses, source: Source) -> Puzzle | None:
+def mistake(game: Game, played: Decision, losses: Losses, source: Source) -> Puzzle | None:
     """The puzzle that a player's drawing has left; none if it was no mistake.
 
     Raises ``ValueError`` if the losses are not those of the drawings of the position.
     """
     seen = view(game, 0)
     drawings = drawings_of(seen)
-    if len(drawings) != len(found.losses) or 0 not in found.losses or min(found.losses) < 0:
+    if len(drawings) != len(losses.losses) or 0 not in losses.losses or min(losses.losses) < 0:
         raise ValueError("these are not the losses of the drawings")
-    right = [one for one, loss in zip(drawings, found.losses, strict=True) if not loss]
-    puzzle = Puzzle(game, found.losses, found.lead, found.error, difficulty(seen, drawings, right), source)
+    right = [one for one, loss in zip(drawings, losses.losses, strict=True) if not loss]
+    puzzle = Puzzle(game, losses.losses, losses.lead, losses.error, difficulty(seen, drawings, right), source)
     assert isinstance(played, Draw)
     return puzzle if puzzle.drawings[played] >= LEAST_LOST else None
 

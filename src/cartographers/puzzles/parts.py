@@ -56,17 +56,19 @@ def compare(
     """
     seats = [settle_alone(game, 0, one).seats[0] for one in drawings]
     sampled, began = futures(game, Random(seed)), clock()
-    found: list[list[int]] = []
-    while len(found) < FUTURES and clock() - began < (SECONDS if len(found) >= FEWEST else LONGEST):
+    differences: list[list[int]] = []
+    while len(differences) < FUTURES and clock() - began < (
+        SECONDS if len(differences) >= FEWEST else LONGEST
+    ):
         for scores in zip(*backend.season_scores(game, seats, list(islice(sampled, STEP))), strict=True):
             pairs = zip(*(_stars(game, one) for one in scores), strict=True)
-            found.append([first - second for first, second in pairs])
-    if len(found) < FEWEST:
+            differences.append([first - second for first, second in pairs])
+    if len(differences) < FEWEST:
         return None
-    columns = zip(_parts(game), zip(*found, strict=True), strict=True)
+    columns = zip(_parts(game), zip(*differences, strict=True), strict=True)
     return Comparison(
-        futures=len(found),
-        whole=_difference([sum(row) for row in found]),
+        futures=len(differences),
+        whole=_difference([sum(row) for row in differences]),
         parts={key: _difference(column) for key, column in columns if key},
     )
 

@@ -65,5 +65,5 @@ def is_candidate(seen: View) -> bool:
 
 def drawings_of(seen: View) -> list[Draw]:
     """All drawings without a skill, always in the same order: by terrain, then by cells."""
-    found = [one for one in plain_decisions(seen) if isinstance(one, Draw)]
-    return sorted(found, key=lambda one: (one.terrain.key, one.cells))
+    drawings = [one for one in plain_decisions(seen) if isinstance(one, Draw)]
+    return sorted(drawings, key=lambda one: (one.terrain.key, one.cells))

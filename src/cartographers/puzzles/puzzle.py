@@ -64,8 +64,8 @@ class Puzzle:
     @cached_property
     def drawings(self) -> dict[Draw, float]:
         """All drawings, with the stars that each is expected to lose."""
-        found = drawings_of(self.view)
-        return {one: TENTH * loss for one, loss in zip(found, self.losses, strict=True)}
+        all_drawings = drawings_of(self.view)
+        return {one: TENTH * loss for one, loss in zip(all_drawings, self.losses, strict=True)}
 
     @property
     def right(self) -> list[Draw]:

@@ -197,6 +197,6 @@ def fold_regions(area: Area, start: Any, step: Callable[[Any, Area], Any]) -> An
     return start
 
 
-def gather(area: Area, found: Callable[[Area], Area]) -> Area:
+def gather(area: Area, part: Callable[[Area], Area]) -> Area:
     """The union of what is found at each region of an area."""
-    return fold_regions(area, area & NOWHERE, lambda gathered, region: gathered | found(region))
+    return fold_regions(area, area & NOWHERE, lambda gathered, region: gathered | part(region))

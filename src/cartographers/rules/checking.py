@@ -228,8 +228,8 @@ def _check_post(game: Game, seat: int, decision: Post) -> None:
 
 
 def _check_destroy(game: Game, seat: int, decision: Destroy) -> None:
-    found = gaze if game.phase is Phase.GAZE else ravage
-    _check_target(decision.cell, found(game, game.seats[seat].sheet))
+    targets = gaze if game.phase is Phase.GAZE else ravage
+    _check_target(decision.cell, targets(game, game.seats[seat].sheet))
 
 
 _CHECKS: dict[Phase, tuple[type, Callable[..., None]]] = {

@@ -126,10 +126,10 @@ def includes(choices: list[Choice], terrain: Terrain, area: int) -> bool:
 def attack_marks(card: HeroCard, one: int) -> set[int]:
     """The attack marks of a hero on a cell, in every orientation; those off the map are lost (R8.1)."""
     at_row, at_column = place(one)
-    found = set()
+    marks = set()
     for attack in card.attacks:
-        found.add(on_map((at_row + row, at_column + column) for row, column in attack))
-    return found
+        marks.add(on_map((at_row + row, at_column + column) for row, column in attack))
+    return marks
 
 
 def usable_skills(game: Game, seat: int) -> list[SkillCard]:

@@ -182,8 +182,8 @@ def _count_skilled(view: View, card: SkillCard) -> int:
     choices = view.offer(card.key).choices
     if card.skill.besides is None:
         return count_drawings(choices)
-    found = sum(count_drawings(view.besides(card.key, *first)) for first in drawings(choices))
-    return found // 2 if card.skill.shares_duty else found
+    pairs = sum(count_drawings(view.besides(card.key, *first)) for first in drawings(choices))
+    return pairs // 2 if card.skill.shares_duty else pairs
 
 
 def _count_with_hero(view: View, one: int) -> int:

@@ -59,13 +59,13 @@ class Place(NamedTuple):
 def standings(game: Game) -> list[Place]:
     """All seats, the best first: most stars, then fewest lost to monsters; equal seats share a place."""
     order = sorted(range(len(game.seats)), key=lambda seat: _rank(game.seats[seat]))
-    found: list[Place] = []
+    ranked: list[Place] = []
     for position, seat in enumerate(order):
         player = game.seats[seat]
-        tied = found and (found[-1].stars, found[-1].lost) == (player.stars, player.lost)
-        place = found[-1].place if tied else position + 1
-        found.append(Place(seat, place, player.stars, player.lost))
-    return found
+        tied = ranked and (ranked[-1].stars, ranked[-1].lost) == (player.stars, player.lost)
+        place = ranked[-1].place if tied else position + 1
+        ranked.append(Place(seat, place, player.stars, player.lost))
+    return ranked
 
 
 def _rank(seat: Seat) -> tuple[int, int]:

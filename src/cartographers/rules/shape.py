@@ -43,20 +43,20 @@ class Pose:
 
     def touching(self, area: int) -> int:
         """The anchors from which at least one cell lies in an area."""
-        found = 0
+        anchors = 0
         for shift in self.shifts:
-            found |= area >> shift
-        return found & self.anchors
+            anchors |= area >> shift
+        return anchors & self.anchors
 
     def drawings(self, spots: int) -> list[int]:
         """The cells drawn from each of these anchors."""
-        found = []
+        areas = []
         bits = self.cells
         while spots:
             anchor = spots & -spots
-            found.append(bits * anchor)
+            areas.append(bits * anchor)
             spots ^= anchor
-        return found
+        return areas
 
 
 def pose(offsets: set[Offset]) -> Pose:
@@ -91,12 +91,12 @@ def orientations(offsets: Iterable[Offset]) -> list[set[Offset]]:
     Of a shape with symmetries some are the same, once moved to the corner.
     """
     printed = set(offsets)
-    found = []
+    ways = []
     for way in (printed, mirrored(printed)):
         for _ in range(4):
-            found.append(way)
+            ways.append(way)
             way = turned(way)
-    return found
+    return ways
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,7 +117,7 @@ class Shape:
 
     def spots(self, free: int, covering: int = BOARD) -> list[tuple[Pose, int]]:
         """Each pose with the anchors from which it can be drawn and touches the area to cover (R3.7)."""
-        found = []
+        fitting = []
         anywhere = type(covering) is int and covering == BOARD  # an area of arrays answers for each map
         for one in self.poses:
             spots = one.anchors
@@ -126,8 +126,8 @@ class Shape:
             if spots and not anywhere:
                 spots &= one.touching(covering)
             if spots:
-                found.append((one, spots))
-        return found
+                fitting.append((one, spots))
+        return fitting
 
 
 def shape(*picture: str, coin: bool = False) -> Shape:

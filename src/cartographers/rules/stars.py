@@ -120,16 +120,16 @@ def each_line(sheet: Sheet, lines: Sequence[int], counts: Callable[[int], Any], 
 def each_region(area: Area, counts: Callable[[Area], Any], stars: int) -> Any:
     """Stars for each region of an area that counts."""
     if type(area) is Explained:
-        found = (Part("region", region, stars) for region in regions(area.bits) if counts(Explained(region)))
-        return Tally(tuple(found))
+        parts = (Part("region", region, stars) for region in regions(area.bits) if counts(Explained(region)))
+        return Tally(tuple(parts))
     return stars * fold_regions(area, 0, lambda number, region: number + counts(region))
 
 
 def best_region(area: Area, worth: Callable[[Area], Any], stars: int = 1) -> Any:
     """Stars times the worth of the region that is worth most."""
     if type(area) is Explained:
-        found = [(worth(Explained(region)), region) for region in regions(area.bits)]
-        return _one("region", max(found, key=_first, default=(0, 0)), stars)
+        worths = [(worth(Explained(region)), region) for region in regions(area.bits)]
+        return _one("region", max(worths, key=_first, default=(0, 0)), stars)
     return stars * fold_regions(area, 0, lambda best, region: larger(best, worth(region)))
 
 
@@ -145,8 +145,8 @@ def best_cells(area: Area, at: Callable[[Area], Area]) -> Any:
 def second_region(area: Area, stars: int) -> Any:
     """Stars for each cell of the second-largest region; of two equal ones, one is the second."""
     if type(area) is Explained:
-        found = sorted(((size(region), region) for region in regions(area.bits)), key=_first, reverse=True)
-        return _one("region", (*found, (0, 0), (0, 0))[1], stars)
+        sizes = sorted(((size(region), region) for region in regions(area.bits)), key=_first, reverse=True)
+        return _one("region", (*sizes, (0, 0), (0, 0))[1], stars)
 
     def step(two: tuple[Any, Any], region: Area) -> tuple[Any, Any]:
         first, second = two

@@ -45,8 +45,8 @@ def for_those(needed: Array, work: Callable[[Any], Any], given: Any, otherwise: 
         return array.reshape(*shape, *array.shape[1:])
 
     size = -(-prod(shape) // limits.pieces)
-    found = _in_pieces(needed.reshape(-1), size, work, *jax.tree.map(flat, (given, otherwise)))
-    return jax.tree.map(unflat, found)
+    computed = _in_pieces(needed.reshape(-1), size, work, *jax.tree.map(flat, (given, otherwise)))
+    return jax.tree.map(unflat, computed)
 
 
 def _in_pieces(needed: Array, piece: int, work: Callable[[Any], Any], given: Any, otherwise: Any) -> Any:

@@ -87,10 +87,10 @@ def _turned_up(tables: Tables, state: State, do: Array) -> tuple[State, Array]:
         state, do = _ambush(tables, *_reveal(tables, state, do))
         return state, do, _turns(do)
 
-    found: tuple[State, Array, Array] = jax.lax.while_loop(
+    loop: tuple[State, Array, Array] = jax.lax.while_loop(
         lambda carried: jnp.any(_turns(carried[1])), another, (state, do, jnp.zeros_like(state.pending))
     )
-    return found[:2]
+    return loop[:2]
 
 
 def _turns(do: Array) -> Array:

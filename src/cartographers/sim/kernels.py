@@ -100,7 +100,7 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
         likes = jax.eval_shape(
             lambda arrays: list(done(arrays)), [_like((BLOCK,), row.dtype) for row in rows]
         )
-    outs, found = jax.tree.flatten(likes)
+    outs, structure = jax.tree.flatten(likes)
 
     def kernel(*references: Any) -> None:
         places = iter(references[len(rows) :])
@@ -118,7 +118,7 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
         out_shape=[_like((blocks * BLOCK,), out.dtype) for out in outs],
         **_compiled_for_gpus(),
     )(*rows)
-    made: list[Any] = jax.tree.unflatten(found, [row[:number].reshape(shape) for row in results])
+    made: list[Any] = jax.tree.unflatten(structure, [row[:number].reshape(shape) for row in results])
     return made
 
 

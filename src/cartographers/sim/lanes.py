@@ -127,7 +127,7 @@ class Lanes:
 
     def first(self) -> "Lanes":
         """The first cell in reading order, or nowhere."""
-        found: list[Array] = []
+        words: list[Array] = []
         before: Array = None
         for word in self.words:
             lowest = lax.bitwise_and(word, lax.neg(word))
@@ -136,8 +136,8 @@ class Lanes:
             else:
                 lowest = lax.select(lax.eq(before, _NOTHING), lowest, lax.full_like(lowest, 0))
                 before = lax.bitwise_or(before, word)
-            found.append(lowest)
-        return Lanes(found)
+            words.append(lowest)
+        return Lanes(words)
 
     def nth(self, number: Array) -> Array:
         """The index of the cell that has so many cells of the area before it."""
@@ -207,13 +207,13 @@ def moved(low: Array, high: Array, by: Array) -> Lanes:
     rest = 31 - part
     parts = [low << part, high << part | (low >> 1) >> rest, (high >> 1) >> rest]
     nothing = jnp.zeros_like(low)
-    found = []
+    words = []
     for at in range(WORDS):
         word = nothing
         for offset, one in enumerate(parts):
             word = jnp.where(whole == at - offset, one, word)
-        found.append(word)
-    return Lanes(found)
+        words.append(word)
+    return Lanes(words)
 
 
 def nth_bit(word: Array, number: Array) -> Array:

@@ -22,12 +22,12 @@ def spread_area(tables: Tables, state: State, sheet: Sheet, name: str) -> Lanes:
 
 
 def _of_card(tables: Tables, state: State, sheet: Sheet, question: str, name: str = "") -> Lanes:
-    found = sheet.forest.nowhere()
+    spots = sheet.forest.nowhere()
     for number, card in tables.ambushes:
         asked = getattr(card.monster, question, None) if card.monster else None
         if card.monster and asked and name in ("", card.monster.name):
-            found = found | (sheet.forest.nowhere() | asked(sheet)) * (state.card == number)[..., None]
-    area: Lanes = found
+            spots = spots | (sheet.forest.nowhere() | asked(sheet)) * (state.card == number)[..., None]
+    area: Lanes = spots
     return area
 
 

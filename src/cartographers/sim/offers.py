@@ -70,7 +70,7 @@ def with_offers(tables: Tables, state: State) -> State:
 
 def _slots(tables: Tables, state: State, sheet: Sheet, places: Places) -> list[Lanes]:
     """The anchors on each seat's own map, whoever draws on it."""
-    found: list[Lanes | None] = [None] * tables.most_slots
+    slots: list[Lanes | None] = [None] * tables.most_slots
     source = own_sources(tables, state)
     for number, card in enumerate(tables.sources):
         if isinstance(card, AmbushCard) and tables.seats == 1:
@@ -79,9 +79,9 @@ def _slots(tables: Tables, state: State, sheet: Sheet, places: Places) -> list[L
         for place, slot in enumerate(tables.slots[number]):
             may = places.covering if isinstance(card, ExploreCard) else places.free
             spots = may(slot.pose) & in_play
-            known = found[place]
-            found[place] = spots if known is None else known | spots
-    return [slot.shaped(sheet.empty.shape) for slot in found if slot is not None]
+            known = slots[place]
+            slots[place] = spots if known is None else known | spots
+    return [slot.shaped(sheet.empty.shape) for slot in slots if slot is not None]
 
 
 def _union(slots: list[Lanes]) -> Lanes:

@@ -12,36 +12,36 @@ from cartographers.sim.unpacking import words_of
 
 def moves(tables: Tables, state: State, variant: Array, anchor: Array) -> list[tuple[Array, Array, Array]]:
     """For each open skill: is this a legal action of it, and its slot and terrain."""
-    found = []
+    legal_moves = []
     for place in range(len(tables.blocks)):
         spots, slots, terrains = _block(tables, state, place)
         inside = variant - tables.block_starts[place]
         known = (inside >= 0) & (inside < tables.blocks[place].variants)
         slot, terrain = inside % slots, inside // slots
         legal = known & (terrain < terrains) & _at_slot(spots, slot).has(anchor)
-        found.append((legal, slot, terrain))
-    return found
+        legal_moves.append((legal, slot, terrain))
+    return legal_moves
 
 
 def masks(tables: Tables, state: State) -> list[Array]:
     """For each open skill and each of its variants the words of the area of its anchors."""
-    found = []
+    areas = []
     for place, block in enumerate(tables.blocks):
         spots, slots, terrains = _block(tables, state, place)
         variants = np.arange(block.variants)
         slot, terrain = variants % slots[..., None], variants // slots[..., None]
         chosen = jnp.take_along_axis(words_of(spots), slot[..., None], axis=-2)
-        found.append(jnp.where((terrain < terrains[..., None])[..., None], chosen, np.uint32(0)))
-    return found
+        areas.append(jnp.where((terrain < terrains[..., None])[..., None], chosen, np.uint32(0)))
+    return areas
 
 
 def sizes(tables: Tables, state: State) -> list[Array]:
     """For each open skill how many legal actions it has."""
-    found = []
+    counts = []
     for place in range(len(tables.blocks)):
         spots, _, terrains = _block(tables, state, place)
-        found.append(jnp.sum(spots.bit_count(), -1) * terrains)
-    return found
+        counts.append(jnp.sum(spots.bit_count(), -1) * terrains)
+    return counts
 
 
 def nth_action(tables: Tables, state: State, place: int, number: Array) -> Array:

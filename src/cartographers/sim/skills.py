@@ -28,14 +28,14 @@ def offered(tables: Tables, state: State, sheet: Sheet, places: Places) -> tuple
     assert state.skilled is not None
     waiting = (state.ask == Ask.BESIDES)[..., None, None]
     declared = declarations(tables, state, sheet, places)
-    found = []
+    spots = []
     for place, block in enumerate(tables.blocks):
         now = declared[place] * (state.ask == Ask.DECLARE)[..., None, None]
         if block.changes_drawing:
             may = usable(tables, state, place) & (state.ask == Ask.DRAW)[..., None]
             now = now | _changed_drawings(tables, state, block, places) * may[..., None]
-        found.append((now | state.skilled.spots[place] * waiting) * state.asked[..., None])
-    return tuple(found)
+        spots.append((now | state.skilled.spots[place] * waiting) * state.asked[..., None])
+    return tuple(spots)
 
 
 def _changed_drawings(tables: Tables, state: State, block: Block, places: Places) -> Lanes:
@@ -89,8 +89,8 @@ def besides_spots(
     shape = before.coins.shape
     given = _Drawn(after.boards, after.named, first, slot, before.card, before.fallback, drew)
     nowhere = tuple(Lanes.full(0, (*shape, block.most_slots)) for block in tables.blocks)
-    found = for_those(needed, lambda part: _besides(tables, part), given, nowhere)
-    return tuple(spots * pays[..., None] for spots, pays in zip(found, payers, strict=True))
+    spots_of_each = for_those(needed, lambda part: _besides(tables, part), given, nowhere)
+    return tuple(spots * pays[..., None] for spots, pays in zip(spots_of_each, payers, strict=True))
 
 
 class _Drawn(NamedTuple):
@@ -110,15 +110,15 @@ def _besides(tables: Tables, drawn: _Drawn) -> tuple[Lanes, ...]:
     """Where each skill may draw besides, for every seat, whether it can pay or not."""
     sheet = sheet_of_boards(tables, drawn.boards, drawn.named)
     shape = drawn.slot.shape
-    found = []
+    of_each = []
     for block in tables.blocks:
         spots = _side_by_side(block, shape, _after_drawing(tables, drawn, block, sheet))
         spots = spots * drawn.drew[..., None]
         if block.card.skill.alone:
             alone = _side_by_side(block, shape, _enumerated(block.card.skill.alone(sheet)))
             spots = spots | alone * ~drawn.drew[..., None]
-        found.append(spots)
-    return tuple(found)
+        of_each.append(spots)
+    return tuple(of_each)
 
 
 def _after_drawing(tables: Tables, drawn: _Drawn, block: Block, sheet: Sheet) -> Iterable[tuple[int, Lanes]]:
@@ -149,10 +149,10 @@ def _enumerated(choices: Iterable[Choice]) -> Iterable[tuple[int, Lanes]]:
 
 def _side_by_side(block: Block, shape: tuple[int, ...], spots: Iterable[tuple[int, Lanes]]) -> Lanes:
     """Anchors for each slot of a block, the slots as one more axis."""
-    found = [Lanes.full(0, shape)] * block.most_slots
+    anchors = [Lanes.full(0, shape)] * block.most_slots
     for place, more in spots:
-        found[place] = found[place] | more
-    return Lanes([jnp.stack([one.words[word] for one in found], -1) for word in range(WORDS)])
+        anchors[place] = anchors[place] | more
+    return Lanes([jnp.stack([one.words[word] for one in anchors], -1) for word in range(WORDS)])
 
 
 def action_zero(sheet: Sheet) -> Lanes:

@@ -41,14 +41,14 @@ def slots_of_shapes(shapes: Iterable[Shape]) -> list[Slot]:
     known: dict[tuple[bool, int], int] = {}
     for coin, _, pose in _poses(shapes):
         known[coin, pose.cells] = known.get((coin, pose.cells), NOWHERE) | pose.anchors
-    found: dict[tuple[bool, int], Slot] = {}
+    slots: dict[tuple[bool, int], Slot] = {}
     for coin, place, pose in _poses(shapes):
         anchors = known[coin, pose.cells]
         if not coin:
             anchors &= ~known.get((True, pose.cells), NOWHERE)
-        if anchors and (coin, pose.cells) not in found:
-            found[coin, pose.cells] = Slot(replace(pose, anchors=anchors), coin, place)
-    return list(found.values())
+        if anchors and (coin, pose.cells) not in slots:
+            slots[coin, pose.cells] = Slot(replace(pose, anchors=anchors), coin, place)
+    return list(slots.values())
 
 
 def _poses(shapes: Iterable[Shape]) -> list[tuple[bool, int, Pose]]:

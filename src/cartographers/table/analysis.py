@@ -109,7 +109,7 @@ class Summary(NamedTuple):
 def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
     """The decisions of a seat that took effect, in order."""
     opened = 1
-    found: list[Moment] = []
+    all_moments: list[Moment] = []
     sealed: Moment | None = None
     for step in history(shelf, log):
         match step.event:
@@ -120,9 +120,9 @@ def moments(shelf: Shelf, log: Sequence[Event], seat: int) -> list[Moment]:
             case Withdrawn(who) if who == seat:
                 sealed = None
         if step.after.step != start.step:
-            found += [sealed] if sealed else []
+            all_moments += [sealed] if sealed else []
             start, opened, sealed = step.after, step.seq + 1, None
-    return found
+    return all_moments
 
 
 def openings(game: Game) -> list[Game]:

@@ -9,11 +9,11 @@ from cartographers.words.book import Words
 def numbered(characters: Sequence[str]) -> list[int]:
     """How often each character has sat down up to there: 2 for a second Frida."""
     sat: Counter[str] = Counter()
-    found = []
+    counts = []
     for key in characters:
         sat[key] += 1
-        found.append(sat[key])
-    return found
+        counts.append(sat[key])
+    return counts
 
 
 def character_names(characters: Sequence[str], words: Words) -> list[str]:

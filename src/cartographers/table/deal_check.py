@@ -38,11 +38,11 @@ class Shuffle:
 def check_deal(shelf: Shelf, log: Sequence[Event], deal: Deal) -> list[str]:
     """The parts of the set-up that come from a deal; raises ``DealDiffers`` if the game is another one."""
     number = number_of(deal)
-    found = drawn_parts(shelf, setup_of(log), number)
-    if any(part not in found for part in deal.drawn):
+    parts = drawn_parts(shelf, setup_of(log), number)
+    if any(part not in parts for part in deal.drawn):
         raise DealDiffers("deal-setup", "its edicts or skills are not those of this deal")
     check_cards(shelf, log, number)
-    return found
+    return parts
 
 
 def setup_of(log: Sequence[Event]) -> Setup:

@@ -130,9 +130,9 @@ def _stacks(shelf: Shelf, edicts: Sequence[str], boxes: Sequence[str]) -> tuple[
     """The boxes of the edicts agreed on, or else those in use that have scoring cards (R10.5)."""
     if edicts:
         return tuple(dict.fromkeys(shelf.box_of.get(key, _complete_box(shelf)) for key in edicts))
-    found = [key for key in boxes if _has(shelf, key, "edicts")]
-    complete = all(scoring_piles(shelf, tuple(found)).values())
-    return tuple(dict.fromkeys(found if complete else [*found, _complete_box(shelf)]))
+    with_edicts = [key for key in boxes if _has(shelf, key, "edicts")]
+    complete = all(scoring_piles(shelf, tuple(with_edicts)).values())
+    return tuple(dict.fromkeys(with_edicts if complete else [*with_edicts, _complete_box(shelf)]))
 
 
 @lru_cache(maxsize=256)
@@ -150,25 +150,25 @@ def _ambush_sets(shelf: Shelf, explore: str) -> tuple[str, ...]:
 
 def _ambush_cards(shelf: Shelf, wanted: tuple[str, ...]) -> list[str]:
     """The ambush cards named, those of a box in full."""
-    found: list[str] = []
+    cards: list[str] = []
     for key in wanted:
         box = shelf.boxes.get(key)
-        found += [card.key for card in box.ambushes] if box else [key]
-    return found
+        cards += [card.key for card in box.ambushes] if box else [key]
+    return cards
 
 
 def random_edicts(shelf: Shelf, stacks: tuple[str, ...], seed: int) -> tuple[str, ...]:
     """One card of each type, shuffled onto A to D (R2.2)."""
     for key in stacks:
         known(key, "box", shelf.boxes)
-    found = []
+    drawn = []
     for stack, pile in scoring_piles(shelf, stacks).items():
         if not pile:
             raise IllegalSetup(
                 "setup-no-stack", "these boxes have no {stack} scoring cards (R2.2)", stack=stack.value
             )
-        found.append(shuffled(pile, seed, stack.value)[0])
-    return tuple(shuffled(found, seed, "edicts"))
+        drawn.append(shuffled(pile, seed, stack.value)[0])
+    return tuple(shuffled(drawn, seed, "edicts"))
 
 
 def _skills(shelf: Shelf, plan: Plan, seed: int) -> tuple[str, ...]:

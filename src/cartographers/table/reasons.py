@@ -70,20 +70,20 @@ def reasons(view: View, advice: Sequence[Advice]) -> tuple[Reason, ...]:
     It is compared with the usual decision or, if it is that one itself, with the next best.
     """
     best, *others = advice
-    found = gains(view, best.decision)
-    losses = [reason for reason in found if reason.amount < 0][-1:]
-    found = [reason for reason in found if reason.amount > 0][: MOST - len(losses)] + losses
+    chosen = gains(view, best.decision)
+    losses = [reason for reason in chosen if reason.amount < 0][-1:]
+    chosen = [reason for reason in chosen if reason.amount > 0][: MOST - len(losses)] + losses
     if view.phase is Phase.DRAW and view.offer().covering != BOARD:
-        found.append(Reason("ruins"))
-    if len(found) < MOST:
-        found += prepared(view, best.decision)[: MOST - len(found)]
+        chosen.append(Reason("ruins"))
+    if len(chosen) < MOST:
+        chosen += prepared(view, best.decision)[: MOST - len(chosen)]
     if not others or view.map_owner != view.seat:
-        return tuple(found)
+        return tuple(chosen)
     other = next((one for one in others if one.usual), others[0])
-    if len(found) < MOST:
-        found += room(view, best.decision, other.decision)
+    if len(chosen) < MOST:
+        chosen += room(view, best.decision, other.decision)
     lead = best.expected - other.expected
-    return (*found, Reason("better", lead)) if lead >= LEAST else tuple(found)
+    return (*chosen, Reason("better", lead)) if lead >= LEAST else tuple(chosen)
 
 
 def lead(view: View, decision: Decision, other: Decision, stars: int) -> list[Part]:
@@ -91,15 +91,15 @@ def lead(view: View, decision: Decision, other: Decision, stars: int) -> list[Pa
 
     First what it changes at once, in all seasons left, more or less; last what is left for coming cards.
     """
-    found = [
+    parts = [
         Part(_part_kind(reason), int(reason.weight), reason.edict, reason.times)
         for reason in changes(view, decision, other)
     ]
-    later = stars - sum(part.stars for part in found)
+    later = stars - sum(part.stars for part in parts)
     if later:
         raised = prepared(view, decision)[:1] if later > 0 else []
-        found.append(Part("later", later, raised[0].edict if raised else ""))
-    return found
+        parts.append(Part("later", later, raised[0].edict if raised else ""))
+    return parts
 
 
 def _part_kind(reason: Reason) -> PartKind:
@@ -108,8 +108,8 @@ def _part_kind(reason: Reason) -> PartKind:
 
 def gains(view: View, decision: Decision) -> list[Reason]:
     """What a decision changes at once, but for coins and stars lost to monsters; the best first."""
-    found = changes(view, decision)
-    return [one for one in found if one.amount > 0 or one.code == "edict-less"]
+    all_changes = changes(view, decision)
+    return [one for one in all_changes if one.amount > 0 or one.code == "edict-less"]
 
 
 def changes(view: View, decision: Decision, instead: Decision | None = None) -> list[Reason]:
@@ -118,14 +118,14 @@ def changes(view: View, decision: Decision, instead: Decision | None = None) -> 
     first, then = (settle_alone(game, view.seat, one).seats[owner] for one in (instead, decision))
     left = timetable_of(game).seasons_left(time_after(game).season)
     sign = _sign(view)
-    found = []
+    reasons = []
     for edict, season, times in _scorings(game):
         more = sign * (edict.worth(then.sheet) - edict.worth(first.sheet))
-        found.append(Reason("edict" if more > 0 else "edict-less", more, edict.key, season, times))
-    found.append(Reason("coins", sign * (then.purse - first.purse), times=left))
+        reasons.append(Reason("edict" if more > 0 else "edict-less", more, edict.key, season, times))
+    reasons.append(Reason("coins", sign * (then.purse - first.purse), times=left))
     closed = sign * (monsters_toll(first.sheet) - monsters_toll(then.sheet))
-    found.append(Reason("monsters", closed, times=left))
-    return sorted((one for one in found if one.amount), key=lambda reason: -reason.weight)
+    reasons.append(Reason("monsters", closed, times=left))
+    return sorted((one for one in reasons if one.amount), key=lambda reason: -reason.weight)
 
 
 def prepared(view: View, decision: Decision) -> list[Reason]:
@@ -135,14 +135,14 @@ def prepared(view: View, decision: Decision) -> list[Reason]:
     """
     first, then = _sheets(view, None, decision)
     cards, sign = _cards_left(view.game), _sign(view)
-    found = [
+    raised = [
         Reason(
             "edict-prepared", sign * (_reach(edict, then, cards) - _reach(edict, first, cards)), edict.key
         )._replace(season=season, times=times)
         for edict, season, times in _scorings(view.game)
         if edict.worth(first) == edict.worth(then)
     ]
-    return sorted((one for one in found if one.amount >= LEAST), key=lambda reason: -reason.weight)
+    return sorted((one for one in raised if one.amount >= LEAST), key=lambda reason: -reason.weight)
 
 
 def room(view: View, decision: Decision, other: Decision) -> list[Reason]:
@@ -182,8 +182,8 @@ def _reach(edict: Edict, sheet: Sheet, cards: Sequence[ExploreCard]) -> float:
     """The stars of an edict after the best drawing of a card, on average over the cards."""
     best = []
     for card in cards:
-        found = drawings(explore_choices(explore_turn(sheet, card, pending=False))[0])
-        some = found[:: len(found) // TRIED + 1]
+        ways = drawings(explore_choices(explore_turn(sheet, card, pending=False))[0])
+        some = ways[:: len(ways) // TRIED + 1]
         best.append(max([edict.worth(draw(sheet, *drawing)) for drawing in some], default=edict.worth(sheet)))
     return fmean(best) if best else 0.0
 

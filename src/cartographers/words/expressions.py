@@ -74,8 +74,8 @@ def _inline(scanner: Scanner, read_pattern: ReadPattern) -> Expression:
 
 def _name(scanner: Scanner) -> str:
     if not (name := scanner.take(NAME)):
-        found = scanner.here if scanner.here.strip() else "nothing"
-        scanner.fail(f"a name is missing before {found!r}; a name has Latin letters, digits and hyphens")
+        here = scanner.here if scanner.here.strip() else "nothing"
+        scanner.fail(f"a name is missing before {here!r}; a name has Latin letters, digits and hyphens")
     return name
 
 
@@ -86,11 +86,11 @@ def _number(text: str) -> Number:
 
 def _string(scanner: Scanner) -> str:
     scanner.skip('"')
-    found = scanner.take(_CHARACTERS)
+    text = scanner.take(_CHARACTERS)
     while scanner.here == "\\":
-        found += _escape(scanner) + scanner.take(_CHARACTERS)
+        text += _escape(scanner) + scanner.take(_CHARACTERS)
     scanner.skip('"')
-    return found
+    return text
 
 
 def _escape(scanner: Scanner) -> str:
@@ -141,21 +141,21 @@ def _call(scanner: Scanner, name: str) -> NumberCall:
 
 def _named(scanner: Scanner) -> Arguments:
     """Arguments with names, ``case: "gen", count: 2``, up to the closing bracket."""
-    found: dict[str, str | Number] = {}
+    arguments: dict[str, str | Number] = {}
     scanner.skip_blank()
     while scanner.here != ")":
         name = _name(scanner)
-        if name in found:
+        if name in arguments:
             scanner.fail(f"{name} is given twice")
         scanner.skip_blank()
         scanner.skip(":")
         scanner.skip_blank()
-        found[name] = _value(scanner)
+        arguments[name] = _value(scanner)
         scanner.skip_blank()
         if not scanner.skipped(","):
             break
         scanner.skip_blank()
-    return tuple(found.items())
+    return tuple(arguments.items())
 
 
 def _value(scanner: Scanner) -> str | Number:

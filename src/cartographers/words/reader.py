@@ -31,7 +31,7 @@ class Source(NamedTuple):
 
 def scan(text: str, file: str = "") -> dict[str, Source]:
     """The messages and terms of a file by name; raises ``BadFluent`` if one is there twice."""
-    found: dict[str, Source] = {}
+    sources: dict[str, Source] = {}
     begins = list(_BEGINS.finditer(text))
     places = [begin.start() for begin in begins] + [len(text)]
     before = text[: places[0]]
@@ -39,11 +39,11 @@ def scan(text: str, file: str = "") -> dict[str, Source]:
     line = 1 + before.count("\n")
     for begin, (start, end) in zip(begins, pairwise(places), strict=True):
         source = Source(begin[1], text[start:end], file, line)
-        if source.name in found:
+        if source.name in sources:
             Scanner(source.text, file, line).fail(f"{source.name} is there twice")
-        found[source.name] = source
+        sources[source.name] = source
         line += source.text.count("\n")
-    return found
+    return sources
 
 
 def read_entry(source: Source) -> Entry:

@@ -71,8 +71,8 @@ class Entry(NamedTuple):
 
     def patterns(self) -> dict[str, Pattern]:
         """The value by the entry's name, and each attribute by ``name.attribute``."""
-        found = {} if self.value is None else {self.name: self.value}
-        return found | {f"{self.name}.{attribute}": pattern for attribute, pattern in self.attributes}
+        named = {} if self.value is None else {self.name: self.value}
+        return named | {f"{self.name}.{attribute}": pattern for attribute, pattern in self.attributes}
 
 
 def expressions_in(pattern: Pattern) -> Iterator[Expression]:

@@ -83,9 +83,9 @@ def _are_times(times: object) -> bool:
     return isinstance(times, list) and bool(times) and all(isinstance(ms, float) for ms in times)
 
 
-def difference(found: Match, wanted: Match) -> Problem | None:
+def difference(written: Match, wanted: Match) -> Problem | None:
     """The first difference between two matches."""
-    for (name, there), here in zip(_options(found).items(), _options(wanted).values(), strict=True):
+    for (name, there), here in zip(_options(written).items(), _options(wanted).values(), strict=True):
         if there != here:
             sentence = "it has {option} {there}, not {here}"
             return Problem("contest-differs", sentence, option=name, there=_text(there), here=_text(here))

@@ -115,8 +115,8 @@ def _enable_line_editing(text: Words | None) -> None:
         known = vocabulary(text)
 
         def complete(typed: str, number: int) -> str | None:
-            found = known.completions(readline.get_line_buffer().lstrip(), TERMINAL)
-            return found[number].rpartition(" ")[2] if number < len(found) else None
+            words = known.completions(readline.get_line_buffer().lstrip(), TERMINAL)
+            return words[number].rpartition(" ")[2] if number < len(words) else None
 
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")

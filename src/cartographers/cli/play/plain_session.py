@@ -57,12 +57,12 @@ class PlainSession(Session):
 
     def _last(self, seat: int) -> tuple[Drawn, ...]:
         """What was drawn since a seat drew last: with an ambush, the player's drawing before it too."""
-        found: list[Drawn] = []
+        drawn: list[Drawn] = []
         for transition in reversed(list(self.table.history())):
-            found[:0] = [news for news in transition.after.news if isinstance(news, Drawn)]
-            if isinstance(transition.event, Revealed) and any(news.by == seat for news in found):
+            drawn[:0] = [news for news in transition.after.news if isinstance(news, Drawn)]
+            if isinstance(transition.event, Revealed) and any(news.by == seat for news in drawn):
                 break
-        return tuple(found)
+        return tuple(drawn)
 
     def drawing(self, transition: Transition, news: Drawn, seat: int) -> list[str]:
         """What was drawn on a map, as a sentence."""

@@ -60,8 +60,8 @@ class ParquetFolder:
             seats = len(self.series.players)
             for first in range(0, len(deals), seats):
                 seated, rating = slice(first, first + seats), ratings[first]
-                found = tuple(totals[seated]), tuple(places[seated])
-                yield GameResult(deals[first], *found, rating, _title(rating))
+                ending = tuple(totals[seated]), tuple(places[seated])
+                yield GameResult(deals[first], *ending, rating, _title(rating))
 
     def _files(self) -> list[range]:
         """The deals of each file."""

@@ -59,9 +59,9 @@ def setups() -> Iterator[tuple[Setup, str]]:
 def sampled() -> Iterator[str]:
     """A line for each set-up: its scoring cards, and a digest of all values on its positions."""
     for seed, (setup, weights) in enumerate(setups()):
-        found, values = sha256(), list(_values(setup, weights, Random(seed)))
-        found.update(pack(f"<{len(values)}d", *values))
-        yield f"{' '.join(setup.edicts)}: {len(values)} values, {found.hexdigest()[:16]}"
+        digest, values = sha256(), list(_values(setup, weights, Random(seed)))
+        digest.update(pack(f"<{len(values)}d", *values))
+        yield f"{' '.join(setup.edicts)}: {len(values)} values, {digest.hexdigest()[:16]}"
 
 
 def decided_by_nets() -> Iterator[str]:

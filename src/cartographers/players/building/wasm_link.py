@@ -44,13 +44,13 @@ class _Reader:
 
     def number(self) -> int:
         """A number in as many bytes as it needs, seven bits each."""
-        found, shift = 0, 0
+        value, shift = 0, 0
         while True:
             byte = self.byte()
-            found |= (byte & 127) << shift
+            value |= (byte & 127) << shift
             shift += 7
             if byte < 128:
-                return found
+                return value
 
     def bytes(self) -> bytes:
         """Some bytes, after how many they are."""
@@ -71,8 +71,8 @@ def link(made: bytes, exports: Iterable[str]) -> bytes:
     named = {one.name: one.content for one in sections if one.kind == CUSTOM}
     _check(named)
     data = _data(plain.get(DATA, b"\0"))
-    found = _functions(named["linking"])
-    offered = [_name(name) + bytes([_FUNCTION]) + _number(found[name]) for name in exports]
+    numbers = _functions(named["linking"])
+    offered = [_name(name) + bytes([_FUNCTION]) + _number(numbers[name]) for name in exports]
     about = _number(len(data)) + _number(_ALIGNMENT) + _number(0) + _number(0)
     module = [
         _MAGIC,
@@ -124,15 +124,15 @@ def _check(named: dict[str, bytes]) -> None:
 def _functions(linking: bytes) -> dict[str, int]:
     """The numbers of the functions, by their names."""
     reader = _Reader(linking)
-    found: dict[str, int] = {}
+    numbers: dict[str, int] = {}
     reader.number()
     while reader.more:
         kind = reader.byte()
         inner = _Reader(reader.bytes())
         if kind == 8:
             for _ in range(inner.number()):
-                found |= _function(inner)
-    return found
+                numbers |= _function(inner)
+    return numbers
 
 
 def _function(reader: _Reader) -> dict[str, int]:
@@ -204,8 +204,8 @@ def _name(text: str) -> bytes:
 
 
 def _number(value: int) -> bytes:
-    found = bytearray()
+    low = bytearray()
     while value >= 128:
-        found.append(value & 127 | 128)
+        low.append(value & 127 | 128)
         value >>= 7
-    return bytes([*found, value])
+    return bytes([*low, value])

@@ -59,15 +59,15 @@ class Array:
 
     def items(self) -> list[Any]:
         """All items, one row after another."""
-        found: list[Any] = self.data[: prod(self.shape)]
-        return found
+        items: list[Any] = self.data[: prod(self.shape)]
+        return items
 
     def tolist(self) -> list[Any]:
         """The items as lists of lists."""
-        found = self.items()
+        nested = self.items()
         for side in reversed(self.shape[1:]):
-            found = [found[at : at + side] for at in range(0, len(found), side)]
-        return found
+            nested = [nested[at : at + side] for at in range(0, len(nested), side)]
+        return nested
 
     def copy(self) -> "Array":
         """Another one with the same items."""

@@ -157,12 +157,12 @@ class Expressions:
         raise Unknown(f"{kind.__name__} of {left.type} and {right.type}")
 
     def _compare(self, node: ast.Compare) -> Value:
-        values, found = [self.value(node.left)], None
+        values, truth = [self.value(node.left)], None
         for sign, other in zip(node.ops, node.comparators, strict=True):
             values.append(self.value(other))
             one = self._compared(values[-2], _SIGNS[type(sign)], values[-1])
-            found = one if found is None else self.builder.and_(found, one)
-        return Value(TRUTH, [found])
+            truth = one if truth is None else self.builder.and_(truth, one)
+        return Value(TRUTH, [truth])
 
     def _compared(self, left: Value, sign: str, right: Value) -> Any:
         builder = self.builder
@@ -178,16 +178,16 @@ class Expressions:
         """The later ones are not asked where the first ones decide."""
         builder, decides = self.builder, isinstance(node.op, ast.Or)
         done = builder.append_basic_block()
-        found = []
+        ways = []
         for operand in node.values[:-1]:
             so, following = self.truth(operand), builder.append_basic_block()
-            found.append((ir.Constant(BIT, decides), builder.block))
+            ways.append((ir.Constant(BIT, decides), builder.block))
             builder.cbranch(so, *((done, following) if decides else (following, done)))
             builder.position_at_end(following)
-        found.append((self.truth(node.values[-1]), builder.block))
+        ways.append((self.truth(node.values[-1]), builder.block))
         builder.branch(done)
         builder.position_at_end(done)
-        return Value(TRUTH, [self._met(BIT, found)])
+        return Value(TRUTH, [self._met(BIT, ways)])
 
     def _ifexp(self, node: ast.IfExp) -> Value:
         builder = self.builder
@@ -208,9 +208,9 @@ class Expressions:
             last.type, [self._met(of, [(one, after_then), (two, after_other)]) for one, two, of in pairs]
         )
 
-    def _met(self, of: Any, found: list[tuple[Any, Any]]) -> Any:
+    def _met(self, of: Any, ways: list[tuple[Any, Any]]) -> Any:
         phi = self.builder.phi(of)
-        for value, block in found:
+        for value, block in ways:
             phi.add_incoming(value, block)
         return phi
 

@@ -29,8 +29,8 @@ def source_files() -> dict[str, Path]:
 @cache
 def digest() -> bytes:
     """32 bytes that are others for other sources."""
-    found = sha256()
+    sources_hash = sha256()
     for name, file in source_files().items():
-        found.update(f"{name}\0".encode())
-        found.update(file.read_bytes())
-    return found.digest()
+        sources_hash.update(f"{name}\0".encode())
+        sources_hash.update(file.read_bytes())
+    return sources_hash.digest()

@@ -90,13 +90,13 @@ def _place(builder: Any, down: Any, below: Any, across: Any, beside: Any) -> Any
 
 def _mixed(builder: Any, line: Line) -> list[Any]:
     """The mixed numbers of a line, one tile after another; beyond its ends there is nothing."""
-    found = []
+    mixed = []
     for tile in range(_TILES):
         around = range(tile * _TILE - 1, tile * _TILE - 1 + _MIXED)
         d = [line[at] if 0 <= at < SIDE else _ZERO for at in around]
         even, odd = _sum(builder, (1, d[4]), (-4, d[2])), _sum(builder, (1, d[3]), (-4, d[1]))
         wide, narrow = _sum(builder, (1, d[4]), (-1, d[2])), _sum(builder, (2, d[3]), (-2, d[1]))
-        found += [
+        mixed += [
             _sum(builder, (4, d[0]), (-5, d[2]), (1, d[4])),
             _sum(builder, (1, even), (1, odd)),
             _sum(builder, (1, even), (-1, odd)),
@@ -104,7 +104,7 @@ def _mixed(builder: Any, line: Line) -> list[Any]:
             _sum(builder, (1, wide), (-1, narrow)),
             _sum(builder, (4, d[1]), (-5, d[3]), (1, d[5])),
         ]
-    return found
+    return mixed
 
 
 def _unmixed(builder: Any, line: Line) -> list[Any]:

@@ -57,8 +57,8 @@ def entry(one: Compiled) -> Entry:
         code = machine_code_of(one.name, Modules.functions([one]))
     call: Any = PYFUNCTYPE(None, c_void_p, c_void_p)(code.address(one.name))
     call.code = code
-    found: Entry = call
-    return found
+    compiled: Entry = call
+    return compiled
 
 
 Compiled.find = entry

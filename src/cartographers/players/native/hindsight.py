@@ -87,14 +87,14 @@ class _Beam:
 
     def _best(self, branches: Branches) -> list[tuple[int, list[float]]]:
         """The drawings on all maps, the most promising first: the number of the map, and the drawing."""
-        found = [
+        drawings = [
             (parent, branches.rows[parent, place])
             for parent, count in enumerate(branches.counts.items())
             for place in range(count)
         ]
         stars = self.stars.items()
-        found.sort(key=lambda one: -(one[1][0] + stars[one[0]]))
-        return found
+        drawings.sort(key=lambda one: -(one[1][0] + stars[one[0]]))
+        return drawings
 
     def _areas_of(self, areas: Array, which: Sequence[int]) -> Array:
         """Some of the maps."""

@@ -144,7 +144,7 @@ def calculator(by: Arithmetic = NUMPY) -> Calculator:
         return np.ascontiguousarray(cells.transpose(2, 0, 1)).astype(np.float32)
 
     def at(array: Array, places: Sequence[int]) -> list[float]:
-        found: list[float] = array.reshape(-1)[places].tolist()
-        return found
+        chosen: list[float] = array.reshape(-1)[places].tolist()
+        return chosen
 
     return Calculator(by, prepared, rows, planes, at)

@@ -81,14 +81,14 @@ class NetEvaluator:
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
         """The stars each seat may still score."""
-        found: list[float] = []
+        stars: list[float] = []
         for shown in self._some_shown(positions):
             answered = value_parts(self._arithmetic, self._weights, *self._looked_at(shown)).tolist()
-            found += [
+            stars += [
                 stars_to_come(self._viewer.table, one.standing, parts)
                 for one, parts in zip(shown, answered, strict=True)
             ]
-        return found
+        return stars
 
     def liked(self, now: Position, card: ExploreCard) -> list[Rated]:
         """All drawings of a card with their logits, the one that the policy likes most first."""

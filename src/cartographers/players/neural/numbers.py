@@ -58,14 +58,14 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
     soon = [sum((season == now.season) * 1 for season in _scoring(table, letter)) for letter in range(4)]
     left_now = time_left(table, now.season, now.clock)
     later = sum((now.season < number) * season.time for number, season in enumerate(table.seasons))
-    found: list[Any] = []
+    all_numbers: list[Any] = []
     for place in range(len(known.edicts)):
         a, b, c, d = [(edict == place) * 1 for edict in now.edicts]
         for (one, two, three, four), part in ((to_come, 0.5), (soon, 1.0), (now.stars, 0.1)):
-            found.append((a * one + b * two + c * three + d * four) * part)
-    found += [one * 1.0 for one in now.left]
-    found += [(now.season == number) * 1.0 for number in range(SEASONS)]
-    found += [
+            all_numbers.append((a * one + b * two + c * three + d * four) * part)
+    all_numbers += [one * 1.0 for one in now.left]
+    all_numbers += [(now.season == number) * 1.0 for number in range(SEASONS)]
+    all_numbers += [
         left_now * 0.125,
         (left_now + later) * 0.04,
         now.coins * 0.1,
@@ -80,10 +80,10 @@ def numbers(known: Vocabulary, table: Table, now: Moment) -> list[Any]:
         table.seats * 0.25,
         float(table.skills),
     ]
-    found += [one * 1.0 for one in (*now.to_come, *now.come, *now.open, *now.payable)]
+    all_numbers += [one * 1.0 for one in (*now.to_come, *now.come, *now.open, *now.payable)]
     if known.skills:
-        found += [now.used * 1.0, now.amid * 1.0, now.time * 0.25]
-    return found
+        all_numbers += [now.used * 1.0, now.amid * 1.0, now.time * 0.25]
+    return all_numbers
 
 
 def time_left(table: Table, season: Any, clock: Any) -> Any:

@@ -129,12 +129,12 @@ def _banked(carried: Any, region: Area, partner: Area, sheet: Sheet) -> Any:
     near, cells = around(region), size(region)
     later, next_one, last = cells <= most, cells > more, cells <= more
     first = cells > most
-    found = [
+    rows = [
         old | only_if(fact, region)
         for old, fact in zip(gathered, _facts(region, near, partner, sheet), strict=True)
     ]
     return (
-        *found,
+        *rows,
         only_if(first, region) | only_if(later, largest),
         cells * first + most * later,
         only_if(first, largest) | only_if(later & next_one, region) | only_if(later & last, second),

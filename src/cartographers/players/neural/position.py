@@ -68,13 +68,13 @@ def table_of(shelf: Shelf, setup: Setup) -> Table:
 
 def landings(shelf: Shelf, setup: Setup, sheet: Sheet, met: Sequence[str]) -> list[int]:
     """Where each ambush that has not come yet would land; in a circle, where neighbours decide, nowhere."""
-    found = []
+    areas = []
     for key in ambushes_shown(shelf, setup):
         card, area = shelf.cards[key], None
         if setup.solo and key not in met and isinstance(card, AmbushCard):
             area = walk(card.shape.printed, card.corner, card.way, sheet.empty)
-        found.append(area or 0)
-    return found
+        areas.append(area or 0)
+    return areas
 
 
 def plain_planes(maps: Iterable[Map]) -> bytes:

@@ -100,11 +100,11 @@ def read_period(text: str) -> Period | None:
     """The day or week of this name; none if there is none, or if it has no deal."""
     year, week, number = text.partition("-W")
     try:
-        found: Period
+        period: Period
         if week:
-            found = WeekKey(date.fromisocalendar(int(year), int(number), 1))
+            period = WeekKey(date.fromisocalendar(int(year), int(number), 1))
         else:
-            found = DayKey(date.fromisoformat(text))
+            period = DayKey(date.fromisoformat(text))
     except ValueError:
         return None
-    return found if found.text == text and FIRST <= found.first <= LAST else None
+    return period if period.text == text and FIRST <= period.first <= LAST else None

@@ -22,17 +22,17 @@ _FIRST = ("play", "setup", "invitations")
 @cache
 def names() -> tuple[str, ...]:
     """The names of all features."""
-    found = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return (*_FIRST, *(name for name in found if name not in _FIRST))
+    packages = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return (*_FIRST, *(name for name in packages if name not in _FIRST))
 
 
 def modules(name: str) -> Iterator[ModuleType]:
     """All modules called so, or ``..._name``, in the folders of features."""
     for feature in names():
         folders = [f"{folder}/{feature}" for folder in __path__]
-        for found in sorted(module.name for module in iter_modules(folders)):
-            if found == name or found.endswith(f"_{name}"):
-                yield import_module(f"{__name__}.{feature}.{found}")
+        for module_name in sorted(module.name for module in iter_modules(folders)):
+            if module_name == name or module_name.endswith(f"_{name}"):
+                yield import_module(f"{__name__}.{feature}.{module_name}")
 
 
 def person_tables() -> "list[PersonTables]":

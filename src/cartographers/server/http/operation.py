@@ -65,8 +65,8 @@ def add_metrics(app: FastAPI, metrics: Metrics, readers: Networks) -> None:
 
 def _add_gauges(app: FastAPI, metrics: Metrics) -> None:
     def lobby() -> Lobby:
-        found: Lobby = app.state.lobby
-        return found
+        rooms: Lobby = app.state.lobby
+        return rooms
 
     metrics.add_gauge("games_in_memory", "Games that are live.", lambda: len(lobby().rooms))
     metrics.add_gauge(

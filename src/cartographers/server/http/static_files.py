@@ -87,13 +87,13 @@ class ClientFiles(StaticFiles):
     def _found(self, path: str, scope: Scope) -> Response | None:
         """A file, a small one with its content; none if there is none of the name."""
         try:
-            full_path, found = self.lookup_path(path)
+            full_path, status = self.lookup_path(path)
         except (OSError, ValueError):
             return None
-        if scope["method"] not in ("GET", "HEAD") or not found or not S_ISREG(found.st_mode):
+        if scope["method"] not in ("GET", "HEAD") or not status or not S_ISREG(status.st_mode):
             return None
-        response = self.file_response(full_path, found, scope)
+        response = self.file_response(full_path, status, scope)
         is_whole = scope["method"] == "GET" and "range" not in Headers(scope=scope)
-        if found.st_size > _SMALL or not is_whole or not isinstance(response, FileResponse):
+        if status.st_size > _SMALL or not is_whole or not isinstance(response, FileResponse):
             return response
         return Response(Path(full_path).read_bytes(), headers=dict(response.headers))

@@ -66,13 +66,13 @@ async def _answers() -> dict[str, bytes]:
         await application.start()
         try:
             paths = ["engine", "catalogue", "site", *(f"guide/{language}" for language in languages())]
-            found = {path: (await application.fetch("GET", path, "en", "")).body for path in paths}
+            answers = {path: (await application.fetch("GET", path, "en", "")).body for path in paths}
         finally:
             await application.stop()
-    catalogue, site = loads(found["catalogue"]), loads(found["site"])
+    catalogue, site = loads(answers["catalogue"]), loads(answers["site"])
     bots = [bot for bot in catalogue["bots"] if has_compiled_bots() or not needs_net(bot["key"])]
     # A browser has no OpenCV.
-    return found | {
+    return answers | {
         "catalogue": _json(catalogue | {"bots": bots, "photos": False}),
         "site": _json(site | {"off": _OFF}),
     }

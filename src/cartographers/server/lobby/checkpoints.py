@@ -53,13 +53,13 @@ class CheckpointWriter:
 
     def changed(self, rooms: Iterable[Room]) -> list[StoredCheckpoint]:
         """The checkpoints of those rooms for which it would say something else than before."""
-        found = []
+        due = []
         for room in rooms:
             before, now = self._written.get(room), self._now(room)
             if before is None or before._replace(at=now.at) != now:
                 self._written[room] = now
-                found.append(self._checkpoints.of(room))
-        return found
+                due.append(self._checkpoints.of(room))
+        return due
 
     async def save(self, checkpoints: Sequence[StoredCheckpoint]) -> None:
         """Write checkpoints to the store."""

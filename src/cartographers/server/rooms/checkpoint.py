@@ -69,10 +69,10 @@ class Checkpoints:
 
     def opened(self, stored: StoredGame, dealer: Dealer) -> Opened | None:
         """A game from its checkpoint; none if it has no checkpoint that can be used."""
-        found = stored.checkpoint
-        if not found or not is_signed(self._key, found):
+        checkpoint = stored.checkpoint
+        if not checkpoint or not is_signed(self._key, checkpoint):
             return None
-        head, game, *rest = found.body.split("\n")
+        head, game, *rest = checkpoint.body.split("\n")
         about = loads(head)
         digest, events = LogDigest(), about["events"]
         digest.add(stored.events[:events])

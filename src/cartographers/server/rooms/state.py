@@ -90,8 +90,8 @@ def club_state(room: Room) -> ClubState | None:
 
 def seat_places(game: Game, paper: Sequence[PaperPlayer]) -> list[int]:
     """The place of each seat, with those before it who draw on paper."""
-    found = {one.seat: one.place + _better(paper, one.stars) for one in standings(game)}
-    return [found[seat] for seat in range(len(game.seats))]
+    places = {one.seat: one.place + _better(paper, one.stars) for one in standings(game)}
+    return [places[seat] for seat in range(len(game.seats))]
 
 
 def _paper_place(game: Game, paper: Sequence[PaperPlayer], player: PaperPlayer) -> PaperPlace:

@@ -17,21 +17,21 @@ _HEADERS = frozenset({b"upgrade", b"connection", b"sec-websocket-version", b"sec
 
 def usual_answer(method: str, version: str, headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
     """What a server says to accept a request, without the empty line; none if the request is unusual."""
-    found: dict[bytes, bytes] = {}
+    fields: dict[bytes, bytes] = {}
     for name, value in headers:
         if name in _HEADERS:
-            if name in found:
+            if name in fields:
                 return None
-            found[name] = value
+            fields[name] = value
         elif name == b"sec-websocket-protocol":
             return None
-    key = found.get(b"sec-websocket-key", b"")
+    key = fields.get(b"sec-websocket-key", b"")
     if (
         (method, version) != ("GET", "1.1")
-        or found.get(b"upgrade") != b"websocket"
+        or fields.get(b"upgrade") != b"websocket"
         # Firefox also says that the connection is kept alive.
-        or found.get(b"connection") not in (b"Upgrade", b"upgrade", b"keep-alive, Upgrade")
-        or found.get(b"sec-websocket-version") != b"13"
+        or fields.get(b"connection") not in (b"Upgrade", b"upgrade", b"keep-alive, Upgrade")
+        or fields.get(b"sec-websocket-version") != b"13"
         or not fullmatch(_KEY, key)
     ):
         return None

@@ -28,12 +28,12 @@ class Fit(Enum):
 
 def fit(key: bytes | None, stored: StoredGame) -> Fit:
     """Compare the checkpoint of a game with its log, which is good; ``key`` is the one that signs them."""
-    found = stored.checkpoint
-    if found is None:
+    checkpoint = stored.checkpoint
+    if checkpoint is None:
         return Fit.MISSING
-    if key is None or not is_signed(key, found):
+    if key is None or not is_signed(key, checkpoint):
         return Fit.UNUSED
-    head, game, *_ = found.body.split("\n")
+    head, game, *_ = checkpoint.body.split("\n")
     about, digest = loads(head), LogDigest()
     covered = stored.events[: about["events"]]
     digest.add(covered)

@@ -161,8 +161,8 @@ def hand_on(connection: Connection, seat: NewLink, invite_hash: str) -> None:
 
 def is_removed(connection: Connection, game: str, device: str) -> bool:
     """Has the maker of a game removed a device from it?"""
-    found = "SELECT 1 FROM removed_players WHERE game = ? AND device = ?"
-    return connection.execute(found, (game, device)).fetchone() is not None
+    statement = "SELECT 1 FROM removed_players WHERE game = ? AND device = ?"
+    return connection.execute(statement, (game, device)).fetchone() is not None
 
 
 def renew_link(connection: Connection, game: str, seat: int, link_hash: LinkHash) -> NewLink | None:

@@ -101,14 +101,14 @@ class Keeping:
                 (f"over = 0 AND {_OPEN}", ages.unstarted, False),
                 ("(over = 0 OR ended IS NOT NULL)", ages.unfinished, False),
             )
-            found: dict[str, OldGame] = {}
+            games: dict[str, OldGame] = {}
             for condition, since, finished in kinds:
                 values: tuple[Any, ...] = (since, _written(since), limit)
                 rows = connection.execute(
                     f"SELECT id FROM games WHERE {_IDLE} AND {condition} ORDER BY began LIMIT ?", values
                 )
-                found |= {id: OldGame(id, finished) for (id,) in rows}
-            return list(found.values())[:limit]
+                games |= {id: OldGame(id, finished) for (id,) in rows}
+            return list(games.values())[:limit]
 
         return await self._database.run(read)
 

@@ -212,5 +212,5 @@ class People:
                 (kind, person),
             ).fetchall()
 
-        found = await self._database.run(read)
-        return {(game, seat): body for game, seat, body in found}
+        rows = await self._database.run(read)
+        return {(game, seat): body for game, seat, body in rows}

@@ -246,9 +246,9 @@ def game_row(columns: tuple[Any, ...]) -> GameRow:
     return row
 
 
-def readable_rows(found: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
+def readable_rows(rows: Iterable[tuple[Any, ...]]) -> Iterator[GameRow]:
     """The rows of some games without those that are damaged: they must not hide the others."""
-    for columns in found:
+    for columns in rows:
         try:
             yield game_row(columns)
         except DamagedRow as error:

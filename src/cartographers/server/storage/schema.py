@@ -40,13 +40,13 @@ def for_postgres(script: str) -> str:
 @cache
 def references(to: str) -> tuple[tuple[str, str], ...]:
     """The tables and columns that refer to a table, so that none is forgotten when a new one is added."""
-    found = []
+    columns = []
     for statement in ";".join(MIGRATIONS).split(";"):
         table = re.search(r"(?:CREATE|ALTER) TABLE (\w+)", statement)
         for column in re.findall(rf"(\w+) TEXT[^,]* REFERENCES {to}\b", statement):
             assert table is not None
-            found.append((table[1], column))
-    return tuple(found)
+            columns.append((table[1], column))
+    return tuple(columns)
 
 
 class UnknownVersion(Exception):

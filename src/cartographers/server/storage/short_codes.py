@@ -40,20 +40,20 @@ class ShortCodes:
             table = {"game": "games", "tournament": "tournaments"}[target.kind]
             if not connection.execute(f"SELECT 1 FROM {table} WHERE id = ?", (target.id,)).fetchone():
                 return None
-            found = connection.execute(
+            known = connection.execute(
                 "SELECT code, until FROM short_codes WHERE kind = ? AND target = ? AND until > ? "
                 "ORDER BY until DESC LIMIT 1",
                 (*target, now + lifetime / 2),
             ).fetchone()
-            while not found:
+            while not known:
                 made = (new(), *target, now + lifetime)
                 written = connection.execute(
                     "INSERT INTO short_codes (code, kind, target, until) VALUES (?, ?, ?, ?) "
                     "ON CONFLICT DO NOTHING",
                     made,
                 )
-                found = (made[0], made[3]) if written.rowcount else None
-            return ShortCode(*found)
+                known = (made[0], made[3]) if written.rowcount else None
+            return ShortCode(*known)
 
         return await self._database.run(write)
 

@@ -249,8 +249,8 @@ class Store:
                 "ORDER BY created DESC LIMIT ?",
                 (over, device, device, device, limit),
             ).fetchall()
-            found = rows.readable_rows(games)
-            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found]
+            readable = rows.readable_rows(games)
+            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in readable]
 
         return await self.database.run(read)
 
@@ -258,8 +258,8 @@ class Store:
         """Some games in this order, without their logs; those that are gone are left out."""
 
         def read(connection: Connection) -> list[StoredGame]:
-            found = rows.readable_rows(rows.select_columns(connection, ids))
-            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in found]
+            readable = rows.readable_rows(rows.select_columns(connection, ids))
+            return [StoredGame(row, rows.select_seats(connection, row.id)) for row in readable]
 
         return await self.database.run(read)
 
@@ -310,20 +310,20 @@ class Store:
         def read(connection: Connection) -> list[Json]:
             which = "game = ? AND kind = ? AND seat = ? AND player = ?"
             values = (key.game, key.kind, key.seat, key.player)
-            found: list[Json] = []
+            bodies: list[Json] = []
             stored = connection.execute(
                 f"SELECT number, body FROM findings WHERE {which} ORDER BY number", values
             )
             for number, body in stored.fetchall():
                 try:
-                    found.append(loads(body))
+                    bodies.append(loads(body))
                 except ValueError:
                     # It is damaged: it and those after it are computed again.
                     connection.execute(
                         f"DELETE FROM findings WHERE {which} AND number >= ?", (*values, number)
                     )
                     break
-            return found
+            return bodies
 
         return await self.database.run(read)
 

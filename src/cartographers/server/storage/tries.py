@@ -144,13 +144,13 @@ class Tries:
         counted = f"COUNT(CASE WHEN {FINISHED_BEFORE} THEN 1 END)"
 
         def read(connection: Connection) -> dict[str, Counts]:
-            found = {
+            numbers = {
                 day: connection.execute(
                     f"SELECT COUNT(*), {counted} FROM tries WHERE day = ?", (before, day)
                 ).fetchone()
                 for day, before in days.items()
             }
-            return {day: Counts(began, finished) for day, (began, finished) in found.items() if began}
+            return {day: Counts(began, finished) for day, (began, finished) in numbers.items() if began}
 
         return await self._database.run(read)
 

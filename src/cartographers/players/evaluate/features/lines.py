@@ -41,10 +41,10 @@ def once(areas: Iterable[Area]) -> Area:
 
 def exactly(digits: Sequence[Area], number: int) -> Area:
     """The lines whose number is this one."""
-    found: Area = _OF_COLUMNS | _OF_ROWS
+    lines: Area = _OF_COLUMNS | _OF_ROWS
     for at, digit in enumerate(digits):
-        found = found & (digit if number >> at & 1 else ~digit)
-    return found
+        lines = lines & (digit if number >> at & 1 else ~digit)
+    return lines
 
 
 def cells_in_lines(area: Area, lines: Area) -> Any:

@@ -29,12 +29,12 @@ async def find(services: Services, request: FindThings) -> AdminAnswer:
         limit=_MOST + 1,
     )
     kinds: tuple[Kind, ...] = (request.kind,) if request.kind else get_args(Kind)
-    found, more = list[FoundThing](), False
+    listed, more = list[FoundThing](), False
     for kind in kinds:
         things = await AdminStore(services.store.database).find(kind, wanted)
-        found += [_told(services.computing, thing) for thing in things[:_MOST]]
+        listed += [_told(services.computing, thing) for thing in things[:_MOST]]
         more |= len(things) > _MOST
-    return AdminAnswer(found=found, more=more)
+    return AdminAnswer(found=listed, more=more)
 
 
 def _told(computing: Computing, thing: Thing) -> FoundThing:

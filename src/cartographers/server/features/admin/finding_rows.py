@@ -36,12 +36,12 @@ class _Where:
         """One of the persons, perhaps in a sub-query, is the one that is looked for."""
         if self._wanted.device:
             beginning = f"{_escaped(self._wanted.device)}%"
-            found = [column.format(is_one=_LIKE) for column in columns]
-            self._add(" OR ".join(found), *([beginning] * len(columns)))
+            conditions = [column.format(is_one=_LIKE) for column in columns]
+            self._add(" OR ".join(conditions), *([beginning] * len(columns)))
         if self._wanted.persons is not None:
             places = ", ".join("?" * len(self._wanted.persons))
-            found = [column.format(is_one=f"IN ({places})") for column in columns]
-            self._add(" OR ".join(found), *(self._wanted.persons * len(columns)))
+            conditions = [column.format(is_one=f"IN ({places})") for column in columns]
+            self._add(" OR ".join(conditions), *(self._wanted.persons * len(columns)))
         return self
 
     def made(self, column: str, written: Callable[[float], Any] = float) -> "_Where":

@@ -20,8 +20,8 @@ async def person_like(services: Services, beginning: str) -> str:
     """The person whose hash begins so; raises a ``Refusal`` unless there is exactly one."""
     beginning = beginning.strip().lower()
     known = len(beginning) >= _LEAST and set(beginning) <= set("0123456789abcdef")
-    found = await AdminStore(services.store.database).devices_like(beginning) if known else []
-    if len(found) != 1:
+    devices = await AdminStore(services.store.database).devices_like(beginning) if known else []
+    if len(devices) != 1:
         sentence = "There is not exactly one device whose id begins with {beginning!r}."
         raise Refusal(404, "admin-no-device", sentence, beginning=beginning)
-    return services.persons.of(found[0])
+    return services.persons.of(devices[0])

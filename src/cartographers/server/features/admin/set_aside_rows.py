@@ -108,12 +108,12 @@ def put_back(connection: Transaction, id: str, now: float, link_hash: LinkHash) 
 
     Games get new private links: a device may have been unlinked meanwhile that knows the former ones.
     """
-    found = connection.execute(
+    thing = connection.execute(
         "SELECT kind, what, body FROM set_aside WHERE id = ? AND until > ?", (id, now)
     ).fetchone()
-    if found is None:
+    if thing is None:
         return None
-    kind, what, body = found[0], found[1], loads(found[2])
+    kind, what, body = thing[0], thing[1], loads(thing[2])
     if not _is_ours(body):
         return None
     parts = 0

@@ -102,8 +102,8 @@ class BotAccountStore:
 
 
 def _account_of(connection: Connection, owner: str, name: str) -> BotAccount | None:
-    found = [account for account in _select(connection, "name", name) if account.owner == owner]
-    return found[0] if found else None
+    own = [account for account in _select(connection, "name", name) if account.owner == owner]
+    return own[0] if own else None
 
 
 def _like(connection: Connection, name: str) -> str | None:

@@ -148,13 +148,13 @@ class Analyses:
         own = [(one.game, move) for one, move in pairs if one.decided not in room.journal.bots]
         purpose = Purpose(caller, room.id, Lane.BACKGROUND)
         stake = await self._advisers.stake([game for game, _ in own], seat, purpose)
-        found = {
+        result = {
             "skill": sum(move.skill for _, move in own),
             "stake": stake,
             "lost": sum(move.lost for _, move in own),
             "decisions": len(own),
         }
-        await self._store.add_result(key, 0, found)
+        await self._store.add_result(key, 0, result)
 
     def _model(self, room: Room, seat: int, loaded: tuple[int, Sequence[Json]], words: Words) -> Analysis:
         total, results = loaded

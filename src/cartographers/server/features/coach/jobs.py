@@ -126,10 +126,10 @@ class AdviserWorkers:
             return {"games": [write_game(game) for game in games], "seat": seat}
 
         def read(answer: Json) -> float:
-            found = float(answer["stake"])
-            if not (isfinite(found) and found >= 0):
+            value = float(answer["stake"])
+            if not (isfinite(value) and value >= 0):
                 raise ValueError("what is at stake is a number of stars")
-            return found
+            return value
 
         return await self._answer(add_up_stakes, request, purpose, read)
 

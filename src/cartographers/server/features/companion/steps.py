@@ -29,10 +29,10 @@ def companion_step(request: CompanionRequest, words: Words) -> CompanionStep:
     """
     seed = int(request.seed)
     setup = deal(shelf(), plan_of(request, _ALONE if request.solo else _SEVERAL), seed)
-    found = steps(shelf(), setup, SeedDealer(seed))
+    coming = steps(shelf(), setup, SeedDealer(seed))
     if setup.solo and request.full is not None:
-        found = until_full(found, request.full)
-    *earlier, step = islice(found, request.step + 1)
+        coming = until_full(coming, request.full)
+    *earlier, step = islice(coming, request.step + 1)
     return _shown(step, len(earlier), setup, words.language)
 
 
@@ -98,5 +98,5 @@ def _add_deck(shown: CompanionStep, game: Game) -> None:
 
 def _add_examples(shown: CompanionStep, edicts: Iterable[str], language: str) -> None:
     written = written_language(language)
-    found = {key: card_example(key, written) for key in edicts}
-    shown.examples = {key: example for key, example in found.items() if example}
+    examples = {key: card_example(key, written) for key in edicts}
+    shown.examples = {key: example for key, example in examples.items() if example}

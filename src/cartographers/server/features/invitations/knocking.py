@@ -88,23 +88,23 @@ async def answer(services: Services, room: Room, id: str, let_in: bool, person: 
     if person != room.row.maker:
         raise Refusal(403, "not-table-maker", "Only the one who opened this table can do this.")
     async with room.seating:
-        found = next((one for one in await at_door(services, room.id) if one.id == id), None)
-        if found is None:
+        knock = next((one for one in await at_door(services, room.id) if one.id == id), None)
+        if knock is None:
             raise Refusal(404, "no-knock", "Nobody like this knocks at the table any more.")
-        if let_in and found.wants == "seat":
-            await _let_in(services, room, found)
+        if let_in and knock.wants == "seat":
+            await _let_in(services, room, knock)
         else:
-            await services.store.knocks.answer(found, "yes" if let_in else "no")
-    room.listeners.notify_knocks([room.row.maker, found.person])
+            await services.store.knocks.answer(knock, "yes" if let_in else "no")
+    room.listeners.notify_knocks([room.row.maker, knock.person])
     return await told(services, room, person)
 
 
-async def _let_in(services: Services, room: Room, found: Knock) -> None:
+async def _let_in(services: Services, room: Room, knock: Knock) -> None:
     """Give somebody who knocks the next free seat; the room's seats are locked."""
     if _is_full(room):
         raise Refusal(409, "table-full", "All seats of this game are taken.")
     number = (seats.free_seats(room) or room.seats.invited)[0]
     # Somebody of the same name may have sat down meanwhile.
-    name = made_different([*(seat.name for seat in room.seats if seat.seat != number), found.name])[-1]
-    await seats.claim(services.store, room, number, found.person, name)
-    await services.store.knocks.remove(room.id, [found.person])
+    name = made_different([*(seat.name for seat in room.seats if seat.seat != number), knock.name])[-1]
+    await seats.claim(services.store, room, number, knock.person, name)
+    await services.store.knocks.remove(room.id, [knock.person])

@@ -27,12 +27,12 @@ def typed(text: str) -> str:
 async def make(services: Services, request: CodeRequest) -> JoinCode:
     """The code for an invitation link; the same for whoever asks, until it is half as old as it gets."""
     target = _target(services, request)
-    found = target and await services.store.short_codes.code_of(
+    code = target and await services.store.short_codes.code_of(
         target, lambda: "".join(choice(ALPHABET) for _ in range(LENGTH)), services.clocks.wall(), LIFETIME
     )
-    if not found:
+    if not code:
         raise Refusal(404, "no-code", "This link leads to no game.")
-    return JoinCode(code=found.code, until=found.until)
+    return JoinCode(code=code.code, until=code.until)
 
 
 def _target(services: Services, request: CodeRequest) -> Target | None:
@@ -47,17 +47,17 @@ async def find(services: Services, text: str, network: Network) -> CodeTarget:
     """The invitation that a typed code stands for. A network that tries many wrong ones has to wait."""
     await _spend(services, network, _TRY)
     code = typed(text)
-    found = (
+    target = (
         await services.store.short_codes.target_of(code, services.clocks.wall())
         if len(code) == LENGTH
         else None
     )
-    if found is None:
+    if target is None:
         await _spend(services, network, _WRONG)
         raise Refusal(404, "wrong-code", "No game or tournament has this code now.")
-    if found.kind == "tournament":
-        return CodeTarget(tournament=found.id)
-    return CodeTarget(invite=services.seat_codes.table_code(found.id))
+    if target.kind == "tournament":
+        return CodeTarget(tournament=target.id)
+    return CodeTarget(invite=services.seat_codes.table_code(target.id))
 
 
 async def _spend(services: Services, network: Network, amount: float) -> None:

@@ -64,12 +64,12 @@ def is_public(address: str) -> bool:
     Only what is known to be one: an IPv6 address that contains an IPv4 address may lead anywhere, unless it
     is that of the usual translator.
     """
-    found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address) and found in _NAT64:
-        found = IPv4Address(int(found) & 0xFFFFFFFF)
-    if isinstance(found, IPv6Address):
-        return found in _UNICAST and not any(found in special for special in _SPECIAL_6)
-    return not any(found in special for special in _SPECIAL_4)
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address) and ip in _NAT64:
+        ip = IPv4Address(int(ip) & 0xFFFFFFFF)
+    if isinstance(ip, IPv6Address):
+        return ip in _UNICAST and not any(ip in special for special in _SPECIAL_6)
+    return not any(ip in special for special in _SPECIAL_4)
 
 
 class OutgoingNetwork(httpcore.AsyncNetworkBackend):
@@ -131,10 +131,10 @@ class OutgoingNetwork(httpcore.AsyncNetworkBackend):
         """All addresses of a host; one private address among them is enough to refuse it."""
         look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
-            found = await asyncio.get_running_loop().run_in_executor(self._threads, look)
+            looked_up = await asyncio.get_running_loop().run_in_executor(self._threads, look)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(str(error)) from None
-        addresses = [str(one[4][0]) for one in found]
+        addresses = [str(one[4][0]) for one in looked_up]
         if not self._private and not all(map(is_public, addresses)):
             raise PrivateAddress(host)
         return addresses

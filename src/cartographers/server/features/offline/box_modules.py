@@ -14,11 +14,11 @@ _COMPILED = (".so", ".pyd")
 
 def files_of_boxes() -> dict[str, bytes]:
     """By their names in the archive. A box that needs more than ours, or is compiled, is left out."""
-    found: dict[str, bytes] = {}
+    files: dict[str, bytes] = {}
     for entry in entry_points(group=GROUP):
         if _needs_nothing_else(entry):
-            found |= _modules(entry) | _description(entry)
-    return found
+            files |= _modules(entry) | _description(entry)
+    return files
 
 
 def _needs_nothing_else(entry: EntryPoint) -> bool:

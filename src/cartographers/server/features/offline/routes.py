@@ -129,13 +129,13 @@ def has_compiled_bots() -> bool:
 
 def _files_of_packages() -> dict[str, Path]:
     """The modules of the packages, by their names in the archive; one that is not installed is left out."""
-    found = {}
+    modules = {}
     for name in PACKAGES:
         with suppress(PackageNotFoundError):
             for file in files(name) or []:
                 if file.suffix == ".py" and ".." not in file.parts and not file.as_posix().startswith(UNUSED):
-                    found[file.as_posix()] = Path(str(file.locate()))
-    return found
+                    modules[file.as_posix()] = Path(str(file.locate()))
+    return modules
 
 
 @router.get(

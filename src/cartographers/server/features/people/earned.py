@@ -120,15 +120,15 @@ def _made(game: Played) -> MadeOf:
 
 def _goal(game: Played, before: Sequence[Played], ending: Ending, par: int | None) -> Goal | None:
     """What is in reach next: a title, a medal, one's own best."""
-    found = []
+    goals = []
     if ending.next_title:
-        found.append(Goal(kind="title", key=ending.next_title, stars=ending.stars_to_next))
+        goals.append(Goal(kind="title", key=ending.next_title, stars=ending.stars_to_next))
     if following := next_medal(game.stars, par):
-        found.append(Goal(kind="medal", key=following, stars=stars_for(following, par or 0) - game.stars))
+        goals.append(Goal(kind="medal", key=following, stars=stars_for(following, par or 0) - game.stars))
     best = max((one.stars for one in before), default=game.stars)
     if best >= game.stars and before:
-        found.append(Goal(kind="best", stars=best - game.stars + 1))
-    return min(found, key=lambda goal: goal.stars, default=None) if game.seats == 1 else None
+        goals.append(Goal(kind="best", stars=best - game.stars + 1))
+    return min(goals, key=lambda goal: goal.stars, default=None) if game.seats == 1 else None
 
 
 def _advice(game: Played) -> MadeOf | None:

@@ -64,14 +64,14 @@ class Filter:
 async def history(lobby: Lobby, person: str, wanted: Filter, page: int, words: Words) -> History:
     """A page of the finished games; one after the last is the last. Bots are named in a language."""
     games = await _played(lobby, person)
-    found = [game for game in games if wanted.wants(game)]
-    pages = max(1, -(-len(found) // PAGE))
+    chosen = [game for game in games if wanted.wants(game)]
+    pages = max(1, -(-len(chosen) // PAGE))
     page = min(page, pages - 1)
-    shown = found[page * PAGE : (page + 1) * PAGE]
+    shown = chosen[page * PAGE : (page + 1) * PAGE]
     stored = {one.game.id: one for one in await lobby.services.store.games([game.id for game in shown])}
     return History(
         games=[_line(game, game_line(stored[game.id], person, words)) for game in shown if game.id in stored],
-        total=len(found),
+        total=len(chosen),
         page=page,
         pages=pages,
         boxes=sorted({game.box for game in games}),
@@ -101,8 +101,8 @@ async def earned_by(lobby: Lobby, room: Room, person: str) -> GameEarned:
     games, unread = await lobby.services.computing.read(person, "", len(finished), _read, finished)
     _start_computing(lobby, person, unread)
     before = [one for one in games if (one.created, one.id) < (game.created, game.id)]
-    found = _loaded(await people.findings(person, PAR)).get((game.id, seat), {})
-    return earned(game, before, told, found.get("stars"))
+    finding = _loaded(await people.findings(person, PAR)).get((game.id, seat), {})
+    return earned(game, before, told, finding.get("stars"))
 
 
 async def statistics_of(lobby: Lobby, person: str, wanted: Filter) -> Statistics:
@@ -136,16 +136,16 @@ def figures(
 ) -> tuple[Statistics, list[str]]:
     """The figures, and the ids of those games that were finished by an older version."""
     games, unread = _read(finished)
-    found = [game for game in games if wanted.wants(game)]
-    return statistics(found, len(unread), _loaded(luck), _loaded(of_par)), unread
+    chosen = [game for game in games if wanted.wants(game)]
+    return statistics(chosen, len(unread), _loaded(luck), _loaded(of_par)), unread
 
 
 def _loaded(findings: Findings) -> dict[tuple[str, int], Json]:
-    found = {}
+    loaded = {}
     for key, body in findings.items():
         with suppress(ValueError):  # one that is damaged counts as not computed
-            found[key] = loads(body)
-    return found
+            loaded[key] = loads(body)
+    return loaded
 
 
 async def _played(lobby: Lobby, person: str) -> list[Played]:

@@ -49,12 +49,12 @@ class Played:
 
     def edict_stars(self) -> dict[str, int]:
         """The stars of each edict in all seasons that scored it."""
-        edicts, found = self.result["edicts"], dict[str, int]()
+        edicts, by_edict = self.result["edicts"], dict[str, int]()
         # A game may end before a season is scored.
         for score, scored in zip(self.result["scores"][self.seat], self.result["scored"], strict=False):
             for place, stars in zip(scored, score, strict=False):
-                found[edicts[place]] = found.get(edicts[place], 0) + stars
-        return found
+                by_edict[edicts[place]] = by_edict.get(edicts[place], 0) + stars
+        return by_edict
 
     def medal(self, played_par: int | None = None) -> Medal | None:
         """The medal of a solo game; a bot may have played its deal."""

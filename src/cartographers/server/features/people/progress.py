@@ -32,7 +32,7 @@ def strengths(games: Sequence[Played]) -> list[EdictStrength]:
         for key, made in game.edict_stars().items():
             stars[key].append(made)
     known = shelf().edicts
-    found = [
+    means = [
         EdictStrength(
             key=key,
             games=len(made),
@@ -43,7 +43,7 @@ def strengths(games: Sequence[Played]) -> list[EdictStrength]:
         for key, made in stars.items()
         if key in known
     ]
-    return sorted(found, key=lambda one: (-one.mean / one.usual, one.key))
+    return sorted(means, key=lambda one: (-one.mean / one.usual, one.key))
 
 
 def firsts(games: Sequence[Played], par: Findings) -> list[First]:

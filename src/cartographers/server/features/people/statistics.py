@@ -133,8 +133,8 @@ def _map(game: Played) -> BestMap:
     )
 
 
-def _luck(games: Sequence[Played], found: Findings) -> LuckMean | None:
-    sums = [found[game.id, game.seat] for game in games if (game.id, game.seat) in found]
+def _luck(games: Sequence[Played], findings: Findings) -> LuckMean | None:
+    sums = [findings[game.id, game.seat] for game in games if (game.id, game.seat) in findings]
     if not sums:
         return None
     return LuckMean(
@@ -144,8 +144,10 @@ def _luck(games: Sequence[Played], found: Findings) -> LuckMean | None:
     )
 
 
-def _par(games: Sequence[Played], found: Findings) -> ParMean | None:
+def _par(games: Sequence[Played], findings: Findings) -> ParMean | None:
     above = [
-        game.stars - found[game.id, game.seat]["stars"] for game in games if (game.id, game.seat) in found
+        game.stars - findings[game.id, game.seat]["stars"]
+        for game in games
+        if (game.id, game.seat) in findings
     ]
     return ParMean(games=len(above), above=_mean(above)) if above else None

@@ -36,9 +36,9 @@ def look_at_position(request: Json) -> Iterator[Json]:
     """The fields of a ``messages.PositionAdvice``."""
     seen = view(read_game(shelf(), request["game"]), 0)
     played = None if request["played"] is None else read_decision(seen.phase, request["played"])
-    found = adviser(request["player"], _SEED).advise(seen, played, _MOST)
-    best = found[0].expected
-    lost = next((best - one.expected for one in found if one.decision == played), None)
+    advised = adviser(request["player"], _SEED).advise(seen, played, _MOST)
+    best = advised[0].expected
+    lost = next((best - one.expected for one in advised if one.decision == played), None)
     yield {
         "expected": best,
         "grade": _grade(lost),
@@ -48,9 +48,9 @@ def look_at_position(request: Json) -> Iterator[Json]:
                 "lost": max(0.0, best - one.expected),
                 "mine": one.decision == played,
             }
-            for one in found
+            for one in advised
         ],
-        "why": [reason._asdict() for reason in reasons(seen, found)],
+        "why": [reason._asdict() for reason in reasons(seen, advised)],
     }
 
 

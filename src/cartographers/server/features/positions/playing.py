@@ -37,9 +37,9 @@ async def play_from(lobby: Lobby, request: PositionGameRequest, device: str) -> 
 
 def _opened(request: PositionGameRequest) -> tuple[GameRow, Table, PlanRequest]:
     """The deal, the table with its first card, and the plan."""
-    found, seed = read(request.text), randbelow(SEED_LIMIT)
-    setup = replace(found.given.setup, seats=1 + len(request.bots))
-    cut, plan = cut_at(found.game, found.given.next), _plan(setup, request.bots)
+    position, seed = read(request.text), randbelow(SEED_LIMIT)
+    setup = replace(position.given.setup, seats=1 + len(request.bots))
+    cut, plan = cut_at(position.game, position.given.next), _plan(setup, request.bots)
     table = Table(shelf(), setup, Redealer(seed, cut))
     branch = Branch(_NO_GAME, 0, written_cut(cut))
     return replace(new_row("", plan, table), seed=seed, branch=branch), table, plan

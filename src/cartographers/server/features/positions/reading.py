@@ -73,10 +73,10 @@ def _adjusted(position: Position) -> Position:
     )
 
 
-def with_next_card(found: Read) -> Game:
+def with_next_card(position: Read) -> Game:
     """The game with its next card face up, and those ruins cards that come before it."""
-    game = found.game
-    for key in found.given.next:
+    game = position.game
+    for key in position.given.next:
         if game.phase is Phase.REVEAL:
             game = after(game, reveal(game, key))
     return game

@@ -93,11 +93,11 @@ async def get_advice(
     looks = lobby.feature(PositionsFeature)
     asked = jobs.advice_request(game, decision, looks.player)
     try:
-        found = await looks.look((request.text, dumps(request.decision)), asked, caller)
+        advice = await looks.look((request.text, dumps(request.decision)), asked, caller)
     except WorkerFailed:
         sentence = "Nobody could think of a hint just now; please try again."
         raise Refusal(503, "hint-failed", sentence) from None
-    return json_response(PositionAdvice.model_validate(found))
+    return json_response(PositionAdvice.model_validate(advice))
 
 
 @router.post(

@@ -53,17 +53,19 @@ class PuzzleSearch:
         game = await PuzzleStore(self._services.store.database).game_to_search(now, now + _LEASE)
         if game is None:
             return False
-        found = await self._positions(game.game)
-        for number in range(game.looked, len(found)):
+        positions = await self._positions(game.game)
+        for number in range(game.looked, len(positions)):
             if not self._may_go_on():
                 # It stays this server's until its time is over, and goes on then.
                 return False
-            await self._look_at(game.game, found[number])
+            await self._look_at(game.game, positions[number])
             until = self._services.clocks.wall() + _LEASE
             await PuzzleStore(self._services.store.database).searched(
                 GameToSearch(game.game, number + 1), until
             )
-        await PuzzleStore(self._services.store.database).searched(GameToSearch(game.game, len(found)), None)
+        await PuzzleStore(self._services.store.database).searched(
+            GameToSearch(game.game, len(positions)), None
+        )
         return True
 
     def _may_go_on(self) -> bool:

@@ -13,26 +13,27 @@ from cartographers.server.features.puzzles.jobs import compare_parts, look_at_tu
 def comparison(request: Json) -> Iterator[Json]:
     """The fields of a ``messages.PuzzleComparison``; nothing if that would take too long."""
     for answer in compare_parts(request):
-        if found := read_comparison(answer):
-            yield comparison_fields(found)
+        if read := read_comparison(answer):
+            yield comparison_fields(read)
 
 
 def turn_losses(request: Json) -> Iterator[Json]:
     """The fields of a ``mistake_messages.TurnLosses`` for each of some turns of a game."""
     for turn in request["turns"]:
         for answer in look_at_turn(turn):
-            found = answer["losses"]
-            yield {"seq": turn["seq"], **(found or {"losses": []})}
+            losses = answer["losses"]
+            yield {"seq": turn["seq"], **(losses or {"losses": []})}
 
 
-def comparison_fields(found: Comparison) -> Json:
+def comparison_fields(comparison: Comparison) -> Json:
     """How two drawings differ, in tenths of a star."""
-    rounded = rounded_parts([one.stars for one in found.parts.values()])
+    rounded = rounded_parts([one.stars for one in comparison.parts.values()])
     return {
-        "futures": found.futures,
-        "whole": _part("", found.whole, sum(rounded)),
+        "futures": comparison.futures,
+        "whole": _part("", comparison.whole, sum(rounded)),
         "parts": [
-            _part(key, one, stars) for (key, one), stars in zip(found.parts.items(), rounded, strict=True)
+            _part(key, one, stars)
+            for (key, one), stars in zip(comparison.parts.items(), rounded, strict=True)
         ],
     }
 

@@ -54,10 +54,10 @@ async def puzzle_at(pool: "WorkerPool", game: Game, seed: int, purpose: "Purpose
 
 def look_at_turn(request: Json) -> Iterator[Json]:
     """What each drawing of a position with one seat loses; none if all are as good."""
-    found = (
+    losses = (
         losses_at(read_game(shelf(), request["game"]), the_player(), _COMPARING_SEED) if can_find() else None
     )
-    yield {"losses": found and {**found._asdict(), "losses": list(found.losses)}}
+    yield {"losses": losses and {**losses._asdict(), "losses": list(losses.losses)}}
 
 
 async def losses_in(pool: "WorkerPool", game: Game, purpose: "Purpose") -> Losses | None:

@@ -52,7 +52,7 @@ class MistakeStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, person: str, searched: SeatOfGame, found: Sequence[MistakeRow]) -> None:
+    async def add(self, person: str, searched: SeatOfGame, mistakes: Sequence[MistakeRow]) -> None:
         """Store the mistakes of a game; one that is known stays as it is."""
 
         def write(connection: Connection) -> None:
@@ -61,7 +61,7 @@ class MistakeStore:
                 "INSERT INTO mistake_searches (person, game, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                 (person, searched.game, searched.seat),
             )
-            for one in found:
+            for one in mistakes:
                 connection.execute(
                     f"INSERT INTO mistakes (person, {_COLUMNS}) "
                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING",

@@ -61,8 +61,8 @@ async def look_for(lobby: Lobby, room: Room, seat: int, turns: Sequence[int], pe
     services = lobby.services
     purpose = Purpose(services.computing.callers.of(person), room.id, Lane.ADVICE)
     wanted = await turns_of(services, room, seat, turns, person)
-    found = {one.seq: await _losses(lobby, (room.id, seat, one.seq), one.game, purpose) for one in wanted}
-    return await _keep(services, room, seat, wanted, found, person)
+    losses = {one.seq: await _losses(lobby, (room.id, seat, one.seq), one.game, purpose) for one in wanted}
+    return await _keep(services, room, seat, wanted, losses, person)
 
 
 async def _losses(lobby: Lobby, key: tuple[str, int, int], game: Game, purpose: Purpose) -> Losses | None:
@@ -90,8 +90,8 @@ async def keep_found(
 ) -> MistakesFound:
     """Keep the mistakes that a page has found. It may say what it likes: nobody else sees them."""
     wanted = await turns_of(services, room, seat, [one.seq for one in looked], person)
-    found = {one.seq: Losses(tuple(one.losses), one.lead, one.error) for one in looked if one.losses}
-    return await _keep(services, room, seat, wanted, found, person)
+    losses = {one.seq: Losses(tuple(one.losses), one.lead, one.error) for one in looked if one.losses}
+    return await _keep(services, room, seat, wanted, losses, person)
 
 
 async def turns_of(
@@ -105,11 +105,11 @@ async def turns_of(
 
 
 def _turns(log: Sequence[Event], seat: int, wanted: set[int]) -> list[Turn]:
-    found = []
+    turns = []
     for moment in moments(shelf(), log, seat):
         if moment.seq in wanted and (game := practice_position(moment.game, seat, moment.played)):
-            found.append(Turn(moment.seq, game, moment.played))
-    return found
+            turns.append(Turn(moment.seq, game, moment.played))
+    return turns
 
 
 async def _keep(
@@ -117,14 +117,14 @@ async def _keep(
     room: Room,
     seat: int,
     turns: Sequence[Turn],
-    found: Mapping[int, Losses | None],
+    losses: Mapping[int, Losses | None],
     person: str,
 ) -> MistakesFound:
     now = services.clocks.wall()
     cost = 60 * len(turns)
     try:
         rows = await services.computing.read(
-            person, room.id, cost, _rows, turns, found, (room.id, seat), (services.place.prefix, now)
+            person, room.id, cost, _rows, turns, losses, (room.id, seat), (services.place.prefix, now)
         )
     except ValueError:
         sentence = "These are not what the drawings of this turn lose; the page should be loaded anew."
@@ -137,13 +137,13 @@ async def _keep(
 
 def _rows(
     turns: Sequence[Turn],
-    found: Mapping[int, Losses | None],
+    losses_by_seq: Mapping[int, Losses | None],
     source: tuple[str, int],
     here: tuple[str, float],
 ) -> list[MistakeRow]:
     rows = []
     for turn in turns:
-        losses = found.get(turn.seq)
+        losses = losses_by_seq.get(turn.seq)
         if losses is None:
             continue
         puzzle = mistake(turn.game, turn.played, losses, Source(source[0], turn.seq, source[1]))

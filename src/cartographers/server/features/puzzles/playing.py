@@ -170,12 +170,12 @@ async def puzzle_row(services: Services, id: str, person: str) -> PuzzleRow:
             raise _no_puzzle()
         return as_puzzle(mine)
     puzzles = PuzzleStore(services.store.database)
-    found = await puzzles.of_ids([id])
-    if not found and await add_shipped(services.store, await puzzles.known(), services.clocks.wall()):
-        found = await puzzles.of_ids([id])
-    if not found:
+    rows = await puzzles.of_ids([id])
+    if not rows and await add_shipped(services.store, await puzzles.known(), services.clocks.wall()):
+        rows = await puzzles.of_ids([id])
+    if not rows:
         raise _no_puzzle()
-    return found[0]
+    return rows[0]
 
 
 def _no_puzzle() -> Refusal:

@@ -99,6 +99,6 @@ def _best(puzzle: Puzzle, answer: Draw) -> Draw:
     return puzzle.right[0] if puzzle.drawings[answer] else answer
 
 
-def comparison_of(found: Comparison) -> PuzzleComparison:
+def comparison_of(comparison: Comparison) -> PuzzleComparison:
     """How two drawings differ, as it is sent."""
-    return PuzzleComparison.model_validate(comparison_fields(found))
+    return PuzzleComparison.model_validate(comparison_fields(comparison))

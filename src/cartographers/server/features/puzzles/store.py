@@ -133,8 +133,8 @@ class PuzzleStore:
         if not ids:
             return {}
         which = f"person = ? AND puzzle IN ({', '.join('?' * len(ids))})"
-        found = await self._database.run(lambda connection: select_answers(connection, which, (person, *ids)))
-        return {one.puzzle: one for one in found}
+        given = await self._database.run(lambda connection: select_answers(connection, which, (person, *ids)))
+        return {one.puzzle: one for one in given}
 
     async def all_answers(self, person: str) -> list[PuzzleAnswerRow]:
         """All answers of a person, the newest first."""
@@ -200,21 +200,23 @@ def insert(connection: Connection, new: NewPuzzle, now: float) -> bool:
 
 def select(connection: Connection, ids: Sequence[str]) -> list[PuzzleRow]:
     """Puzzles by their ids, in this order."""
-    found = connection.execute(
+    selected = connection.execute(
         "SELECT id, body, rating, deviation, tries, solved FROM puzzles "
         f"WHERE id IN ({', '.join('?' * len(ids))})",
         list(ids),
     ).fetchall()
-    rows = {row[0]: PuzzleRow(row[0], loads(row[1]), Rating(row[2], row[3]), row[4], row[5]) for row in found}
+    rows = {
+        row[0]: PuzzleRow(row[0], loads(row[1]), Rating(row[2], row[3]), row[4], row[5]) for row in selected
+    }
     return [rows[id] for id in ids if id in rows]
 
 
 def of_day(connection: Connection, day: str) -> list[str]:
     """The puzzles of a day; they are chosen the first time."""
     chosen = "SELECT puzzle FROM puzzle_days WHERE day = ? ORDER BY number"
-    found = [id for (id,) in connection.execute(chosen, (day,)).fetchall()]
-    if found:
-        return found
+    chosen_ids = [id for (id,) in connection.execute(chosen, (day,)).fetchall()]
+    if chosen_ids:
+        return chosen_ids
     known = connection.execute(
         "SELECT id, rating, (SELECT COUNT(*) FROM puzzle_days WHERE puzzle = id) FROM puzzles"
     ).fetchall()

@@ -142,11 +142,11 @@ async def archived_record(
     lobby: LobbyDep, device: Device, id: Annotated[str, Path(max_length=LONGEST_ID)]
 ) -> Response:
     """As text, without names. It can be uploaded to be looked at again."""
-    found = await lobby.services.store.keeping.archived(id)
-    if found is None:
+    record = await lobby.services.store.keeping.archived(id)
+    if record is None:
         raise no_game()
-    await check_may_know_deal(lobby, read_key(found.day or ""), device)
-    return Response(found.record, media_type=_FILE_TYPES["text"][0])
+    await check_may_know_deal(lobby, read_key(record.day or ""), device)
+    return Response(record.record, media_type=_FILE_TYPES["text"][0])
 
 
 @router.post(

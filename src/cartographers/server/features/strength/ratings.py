@@ -86,14 +86,14 @@ async def listed_strengths(services: Services, person: str) -> StrengthList:
     wanting = await StrengthStore(services.store.database).listed()
     links = await services.store.profiles.links([one.person for one in wanting])
     for one in wanting:
-        if found := _known(one):
+        if strength := _known(one):
             lines.append(
                 ListedStrength(
                     name=one.name,
                     profile=links.get(one.person),
-                    points=found.points,
-                    margin=found.margin,
-                    games=found.games,
+                    points=strength.points,
+                    margin=strength.margin,
+                    games=strength.games,
                     mine=one.person == person,
                 )
             )
@@ -103,8 +103,12 @@ async def listed_strengths(services: Services, person: str) -> StrengthList:
 async def public_strength(services: Services, person: str) -> KnownStrength | None:
     """The strength of a person as the public list would have it."""
     latest = await StrengthStore(services.store.database).latest_of(person)
-    found = latest and _known(latest)
-    return KnownStrength(points=found.points, margin=found.margin, games=found.games) if found else None
+    strength = latest and _known(latest)
+    return (
+        KnownStrength(points=strength.points, margin=strength.margin, games=strength.games)
+        if strength
+        else None
+    )
 
 
 def _known(one: Listed) -> Strength | None:
@@ -113,5 +117,5 @@ def _known(one: Listed) -> Strength | None:
     All of the latest counted games must be rated: nobody has only the good ones rated, or removes the others.
     """
     games = [game for game in one.games if game is not None]
-    found = strength(games[:LATEST])
-    return found if found and found.known and len(games) == len(one.games) else None
+    rated = strength(games[:LATEST])
+    return rated if rated and rated.known and len(games) == len(one.games) else None

@@ -57,11 +57,11 @@ class StrengthStore:
 
         rows = await self._database.run(read)
         # Several advisers may have rated a game; one of them counts.
-        found = {
+        games = {
             game: Finished(game, seat, created, bool(counted), _rated(body))
             for game, seat, created, body, counted in rows
         }
-        return list(found.values())
+        return list(games.values())
 
     async def listed(self) -> list[Listed]:
         """Those who want to be on the public list, under the name of their latest counted game."""
@@ -69,8 +69,8 @@ class StrengthStore:
 
     async def latest_of(self, person: str) -> Listed | None:
         """The same of one person, who need not want to be on it; none without a counted game."""
-        found = await self._latest("SELECT hash AS person FROM devices WHERE hash = ?", person)
-        return found[0] if found else None
+        people = await self._latest("SELECT hash AS person FROM devices WHERE hash = ?", person)
+        return people[0] if people else None
 
     async def _latest(self, who: str, value: str | int) -> list[Listed]:
         """The latest counted games of those whom a query finds."""
@@ -121,18 +121,18 @@ class StrengthStore:
 
 
 def _by_person(rows: Iterable[tuple[str, str, str | None]]) -> list[Listed]:
-    found: dict[str, Listed] = {}
+    people: dict[str, Listed] = {}
     for person, name, body in rows:
-        before = found.get(person, Listed(person, name, ()))
-        found[person] = before._replace(games=(*before.games, _rated(body)))
-    return list(found.values())
+        before = people.get(person, Listed(person, name, ()))
+        people[person] = before._replace(games=(*before.games, _rated(body)))
+    return list(people.values())
 
 
 def _rated(body: str | None) -> RatedGame | None:
     """A rated game; none if it is not rated, or what is stored is damaged."""
     try:
-        found = loads(body) if body else None
-        return RatedGame(float(found["skill"]), float(found["stake"])) if found else None
+        fields = loads(body) if body else None
+        return RatedGame(float(fields["skill"]), float(fields["stake"])) if fields else None
     except (ValueError, KeyError, TypeError):
         return None
 

@@ -57,10 +57,10 @@ class Body(RequestMessage):
 
     def chapter(self, id: str) -> StoredChapter:
         """A chapter; raises a ``Refusal`` if there is none of this id."""
-        found = next((one for one in self.chapters if one.id == id), None)
-        if found is None:
+        wanted = next((one for one in self.chapters if one.id == id), None)
+        if wanted is None:
             raise Refusal(404, "study-no-chapter", "This study has no such chapter any more.")
-        return found
+        return wanted
 
 
 def read_body(text: str) -> Body:
@@ -144,12 +144,12 @@ def _remark(stored: StudyRemark) -> Remark:
 
 def with_remark(body: Body, chapter: str, remark: StudyRemark) -> Body:
     """The body with a remark in the place of that of the same map and moment; one that is empty goes."""
-    found = body.chapter(chapter)
-    others = [one for one in found.remarks if (one.moment, one.seat) != (remark.moment, remark.seat)]
+    remarked = body.chapter(chapter)
+    others = [one for one in remarked.remarks if (one.moment, one.seat) != (remark.moment, remark.seat)]
     if remark.comment or remark.marks or remark.arrows or remark.find or remark.branches:
         others.append(remark)
     remarks = sorted(others, key=lambda one: (one.moment, one.seat))
-    changed = found.model_copy(update={"remarks": remarks})
+    changed = remarked.model_copy(update={"remarks": remarks})
     return body.model_copy(
         update={"chapters": [changed if one.id == chapter else one for one in body.chapters]}
     )
@@ -158,8 +158,8 @@ def with_remark(body: Body, chapter: str, remark: StudyRemark) -> Body:
 def remark_at(body: Body, chapter: str, moment: int, seat: int) -> StudyRemark:
     """What is said of a map at a moment; an empty remark if nothing is."""
     remarks = body.chapter(chapter).remarks
-    found = next((one for one in remarks if (one.moment, one.seat) == (moment, seat)), None)
-    return found or StudyRemark(moment=moment, seat=seat)
+    remark = next((one for one in remarks if (one.moment, one.seat) == (moment, seat)), None)
+    return remark or StudyRemark(moment=moment, seat=seat)
 
 
 def with_mark(remark: StudyRemark, mark: StudyMark | None, cell: str) -> StudyRemark:

@@ -110,16 +110,16 @@ def _on_body(change: Callable[[Body], Body]) -> Callable[[StudyRow], StudyRow]:
 
 
 def _with_chapter(body: Body, change: SetTitle | RemoveChapter) -> Body:
-    found = body.chapter(change.chapter or "")
+    chapter = body.chapter(change.chapter or "")
     if isinstance(change, RemoveChapter):
         if len(body.chapters) == 1:
             raise Refusal(
                 409, "study-last-chapter", "A study keeps its last chapter; delete the study instead."
             )
-        kept = [one for one in body.chapters if one.id != found.id]
+        kept = [one for one in body.chapters if one.id != chapter.id]
     else:
-        named = found.model_copy(update={"title": change.title})
-        kept = [named if one.id == found.id else one for one in body.chapters]
+        named = chapter.model_copy(update={"title": change.title})
+        kept = [named if one.id == chapter.id else one for one in body.chapters]
     return body.model_copy(update={"chapters": kept})
 
 

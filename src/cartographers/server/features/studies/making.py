@@ -137,19 +137,19 @@ def _of_game(log: Sequence[Event], request: GameStudyRequest) -> Chapter:
     record = record_of(shelf(), log)
     moments = _moments(record)
     remarks = (_task(record, moments, request.seat, turn) for turn in request.turns)
-    found = {remark.moment: remark for remark in remarks if remark}
-    return Chapter(request.title, record, tuple(found[moment] for moment in sorted(found)))
+    by_moment = {remark.moment: remark for remark in remarks if remark}
+    return Chapter(request.title, record, tuple(by_moment[moment] for moment in sorted(by_moment)))
 
 
 def _moments(record: Record) -> dict[tuple[int, str], int]:
     """The moments of turns, by season and card."""
-    found, season, steps = {}, 0, moment_steps(record)
+    moments, season, steps = {}, 0, moment_steps(record)
     for moment, number in enumerate(steps):
         step = record.steps[number] if number >= 0 else None
         if isinstance(step, CardStep):
-            found[season, step.card] = moment
+            moments[season, step.card] = moment
         season += isinstance(step, SeasonStep)
-    return found
+    return moments
 
 
 def _task(record: Record, moments: dict[tuple[int, str], int], seat: int, turn: CostlyTurn) -> Remark | None:

@@ -183,10 +183,10 @@ async def preview_at(
 ) -> Response:
     """As at a table."""
     row = await reading.read_by(services, id, device)
-    found = await services.computing.read(
+    preview = await services.computing.read(
         device, id, drawing.COST, drawing.preview_at, row, request.place, request.held, words
     )
-    return json_response(found)
+    return json_response(preview)
 
 
 @router.post(
@@ -200,7 +200,7 @@ async def answer_task(
 ) -> Response:
     """Compared with what the study calls better, or else with what was played. Nothing is stored."""
     row = await reading.read_by(services, id, device)
-    found = await services.computing.read(
+    answer = await services.computing.read(
         device, id, drawing.COST, drawing.answer_at, row, request.place, dict(request.decision)
     )
-    return json_response(found)
+    return json_response(answer)

@@ -127,24 +127,24 @@ class OpenTournaments:
         if self._reading.get(id) is not done:
             return
         del self._reading[id]
-        if not done.cancelled() and not done.exception() and (found := done.result()):
+        if not done.cancelled() and not done.exception() and (overview := done.result()):
             if len(self._read) >= _MOST:
                 self._read.clear()
                 self._large.clear()
-            self._large |= {id} if found.large else set()
-            self._read[id] = found
+            self._large |= {id} if overview.large else set()
+            self._read[id] = overview
 
     async def read(self, id: str) -> Overview | None:
         """A tournament as it is stored now."""
         now, known = self._monotonic(), self._read.get(id)
-        found = await TournamentStore(self._store.database).whole(id)
-        if found and known and known.version == found.version:
+        whole = await TournamentStore(self._store.database).whole(id)
+        if whole and known and known.version == whole.version:
             # With all that was worked out from it.
             known.read_at = now
             return known
-        if found is None:
+        if whole is None:
             return None
-        overview = Overview(*found, now)
+        overview = Overview(*whole, now)
         if overview.large:
             await asyncio.to_thread(overview.prepare)
         return overview

@@ -55,8 +55,8 @@ _LISTED, _MAPS = 20, 6
 
 async def mine(services: Services, tournaments: OpenTournaments, person: str) -> TournamentList:
     """The tournaments of a person that are not closed."""
-    found = await TournamentStore(services.store.database).of_person(person, _LISTED)
-    running = [await tournament_at(tournaments, one.id) for one in found if one.over is None]
+    own = await TournamentStore(services.store.database).of_person(person, _LISTED)
+    running = [await tournament_at(tournaments, one.id) for one in own if one.over is None]
     return TournamentList(tournaments=[_line(one, person, services.clocks.wall()) for one in running])
 
 
@@ -214,17 +214,17 @@ async def results(
         raise Refusal(404, "no-tournament-deal", "The tournament has no deal {deal}.", deal=key.number)
     await check_may_look(tournaments, key, person, services.clocks.wall())
     names = {one.person: one.name for one in overview.players if not one.removed}
-    found = [
+    finished = [
         one
         for one in await services.store.tries.best(key.text, MOST_PLAYERS)
         if one.mark is None and one.person in names
     ]
-    links = await services.store.profiles.links([one.person for one in found])
+    links = await services.store.profiles.links([one.person for one in finished])
     told = [
         result_of(one, place, person).model_copy(
             update={"name": names[one.person], "profile": links.get(one.person)}
         )
-        for one, place in zip(found, places([one.stars or 0 for one in found]), strict=True)
+        for one, place in zip(finished, places([one.stars or 0 for one in finished]), strict=True)
     ]
     for result in told[_MAPS:]:
         result.rows = []

@@ -16,10 +16,10 @@ from cartographers.server.storage.tries import NewTry, Round, RoundClosed
 
 async def tournament_at(tournaments: OpenTournaments, id: str) -> Overview:
     """A tournament; raises a ``Refusal`` if there is none of this id."""
-    found = await tournaments.overview(id)
-    if found is None:
+    tournament = await tournaments.overview(id)
+    if tournament is None:
         raise Refusal(404, "no-tournament", "There is no such tournament.")
-    return found
+    return tournament
 
 
 def standpoint(overview: Overview, person: str) -> Standpoint:

@@ -71,13 +71,13 @@ async def take_out(
 
 
 async def _read(services: Services, tournaments: OpenTournaments, id: str) -> tuple[Series, list[Overview]]:
-    found = await SeriesStore(services.store.database).load(id)
+    loaded = await SeriesStore(services.store.database).load(id)
     # One may have been deleted a moment ago.
-    ids = found[1] if found else []
+    ids = loaded[1] if loaded else []
     overviews = [one for one in [await tournaments.overview(each) for each in ids] if one]
-    if found is None or not overviews:
+    if loaded is None or not overviews:
         raise Refusal(404, "no-series", "There is no such series.")
-    return found[0], overviews
+    return loaded[0], overviews
 
 
 async def _read_as_host(

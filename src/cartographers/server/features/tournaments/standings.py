@@ -75,8 +75,8 @@ def totals(players: Sequence[Player], tries: Tries, deals: int) -> dict[str, int
 
 def _counted(players: Sequence[Player], tries: Tries, deal: int) -> dict[str, int]:
     """The stars that count for a deal, by person."""
-    found = ((player.person, tries.get((player.person, deal))) for player in players if not player.removed)
-    return {person: one.stars for person, one in found if one and one.stars is not None and one.mark is None}
+    tried = ((player.person, tries.get((player.person, deal))) for player in players if not player.removed)
+    return {person: one.stars for person, one in tried if one and one.stars is not None and one.mark is None}
 
 
 def _cell(one: Progress | None, told: bool, again: bool) -> TournamentCell:
