@@ -11,6 +11,7 @@ from browser.journey import play_on, scored
 from browser.person import Person
 from browser.table import Table, cell_name, sideways
 from browser.texts import Texts, texts
+from browser.typed import type_line
 
 SEASONS = 4
 #: A season has six hours or more, and a card takes two of them or fewer.
@@ -147,18 +148,12 @@ def _draw_by_commands(table: Table, say: Texts, turn: int) -> None:
             ("where", "Stars this season: "),
             ("crad", "Did you mean: card?"),
         ):
-            _type(page, typed)
+            type_line(page, typed)
             expect(answers).to_contain_text(told)
-    _type(page, "next")
+    type_line(page, "next")
     expect(table.go).to_be_enabled()
     expect(table.say).to_contain_text(say("say-fits"))
-    _type(page, "confirm")
-
-
-def _type(page: Page, line: str) -> None:
-    page.keyboard.type(line)
-    page.keyboard.press("Enter")
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    type_line(page, "confirm")
 
 
 MOUSE = Hand(Locator.click, _draw_by_mouse, season.check)

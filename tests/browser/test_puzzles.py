@@ -10,6 +10,7 @@ from browser.holding import draw
 from browser.in_window import hidden_at
 from browser.person import NewPerson
 from browser.table import Table
+from browser.typed import line_for, type_line
 from cartographers.boxes import shelf
 from cartographers.notation.wire import write_decision
 from cartographers.puzzles.puzzle import Puzzle, collection, read_puzzle
@@ -87,3 +88,31 @@ def test_without_a_comparison_the_explanation_is_as_before(person: NewPerson) ->
     expect(page.get_by_text("Working out what each part brings")).to_have_count(0)
     expect(page.get_by_role("table", name="By the end of the game")).to_have_count(0)
     expect(page.get_by_text("Not now.")).to_have_count(0)
+
+
+def test_a_puzzle_is_solved_by_the_command_field_alone_and_where_does_not_tell_the_answer(
+    person: NewPerson,
+) -> None:
+    ann = person()
+    id, puzzle = next(iter(PUZZLES.items()))
+    page = ann.open(f"/puzzles/{id}")
+    table, answers = Table(page), page.get_by_role("log")
+    expect(table.go).to_be_disabled()
+    table.keys("/")
+    expect(page.get_by_role("combobox", name="A command")).to_be_focused()
+    for typed, told in (
+        ("row B", "Row B: "),
+        ("scores", "If the season ended now"),
+        ("help", "forest B3 r"),
+        ("where", "Turned this way it fits"),
+    ):
+        type_line(page, typed)
+        expect(answers).to_contain_text(told)
+    expect(answers).not_to_contain_text("The best by the stars")
+    assert complaints(page, ALL) == []
+    type_line(page, line_for(puzzle.view, puzzle.right[0]))
+    expect(answers).to_contain_text("It fits.")
+    type_line(page, "confirm")
+    expect(page.get_by_role("heading", name="That’s the best")).to_be_visible()
+    expect(page.locator("[aria-live=polite]").filter(has_text="That’s the best")).to_be_attached()
+    assert ann.complaints == []

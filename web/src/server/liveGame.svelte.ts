@@ -8,7 +8,7 @@ import { api, events, Refused } from "./api";
 import { withNames } from "./bots";
 import { follow } from "./pushes";
 import { showSeasons } from "./seasons.svelte";
-import type { Decision, GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
+import type { CommandAnswer, CommandRequest, Decision, GameState, Preview, PreviewRequest, Push, Said } from "./protocol";
 import { loadTexts, onSwitch } from "../words/language";
 import { loadSite } from "./site.svelte";
 import { looksAt, looksAway } from "./presentSince";
@@ -33,8 +33,11 @@ const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
 /** What the table needs of a game that goes on somewhere: its state, and where decisions and previews come from. */
 export type TableGame = Pick<
   LiveGame,
-  "state" | "sending" | "decide" | "preview" | "takeBack" | "leave" | "abandon" | "goToStep" | "time"
->;
+  "state" | "sending" | "decide" | "preview" | "command" | "takeBack" | "leave" | "abandon" | "goToStep" | "time"
+> & {
+  /** Is it one decision, after which the table is put away? */
+  readonly once?: boolean;
+};
 
 export class LiveGame {
   readonly id: string;
@@ -153,6 +156,11 @@ export class LiveGame {
   /** What a drawing would score. */
   preview(seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
     return api.preview(this.id, seat, held, signal);
+  }
+
+  /** Carries out a typed command. */
+  command(seat: number, request: CommandRequest): Promise<CommandAnswer> {
+    return api.command(this.id, seat, request);
   }
 
   async takeBack(seat: number): Promise<void> {

@@ -14,6 +14,8 @@ export const positionApi = {
     call<P.Created>("POST", "positions/games", { text, bots } satisfies P.PositionGameRequest),
   preview: (text: string, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", "positions/preview", { text, held } satisfies P.PositionPreviewRequest, signal),
+  command: (text: string, command: P.CommandRequest) =>
+    call<P.CommandAnswer>("POST", "positions/command", { text, command } satisfies P.PositionCommandRequest),
   /** From this page if it can think at once, else from the server. */
   advice: async (text: string, decision: P.Decision | null, signal?: AbortSignal) => {
     const { answersTo, mayThinkAtOnce } = await loadPart(() => import("./thinking/thinkers"));

@@ -1649,6 +1649,12 @@ export interface PositionAnswer {
   state: GameState | null;
 }
 
+/** A command typed at a position. */
+export interface PositionCommandRequest {
+  text: string;
+  command: CommandRequest;
+}
+
 /** A game from a position: one person, and bots who begin with the same map. */
 export interface PositionGameRequest {
   text: string;
@@ -2422,6 +2428,12 @@ export interface StudyChapter {
   frames: ReplayFrame[];
   drawn: number[][];
   remarks: RemarkShown[];
+}
+
+/** A command typed at a turn of a study. */
+export interface StudyCommandRequest {
+  place: StudyPlace;
+  command: CommandRequest;
 }
 
 /** A study in a list. */

@@ -15,6 +15,7 @@ export const puzzleApi = {
   },
   preview: (id: string, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${path(id)}/preview`, held, signal),
+  command: (id: string, request: P.CommandRequest) => call<P.CommandAnswer>("POST", `${path(id)}/command`, request),
   answer: (id: string, decision: P.Decision) =>
     call<P.PuzzleResult>("POST", `${path(id)}/answer`, { decision } satisfies P.PuzzleAnswerRequest),
   /** From this page if it can think at once, else from the server. */

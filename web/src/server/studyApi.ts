@@ -72,6 +72,8 @@ export const studyApi = {
   position: (id: string, place: P.StudyPlace) => call<P.GameState>("POST", `${path(id)}/position`, place),
   preview: (id: string, place: P.StudyPlace, held: P.PreviewRequest, signal?: AbortSignal) =>
     call<P.Preview>("POST", `${path(id)}/preview`, { place, held } satisfies P.StudyPreviewRequest, signal),
+  command: (id: string, place: P.StudyPlace, command: P.CommandRequest) =>
+    call<P.CommandAnswer>("POST", `${path(id)}/command`, { place, command } satisfies P.StudyCommandRequest),
   answer: (id: string, place: P.StudyPlace, decision: P.Decision) =>
     call<P.StudyAnswer>("POST", `${path(id)}/answer`, { place, decision } satisfies P.StudyAnswerRequest),
   eventsPath: (id: string) => `${path(id)}/events`,

@@ -158,3 +158,21 @@ def test_nothing_is_said_about_a_position_that_is_played_now_without_hints(clien
     )
     answer = client.post("/api/positions/advice/job", json={"text": text})
     assert answer.json().get("code") == "played-now", answer.text
+
+
+def test_a_command_at_a_position_holds_a_shape_and_confirms_it_without_the_best_places(
+    client: Device,
+) -> None:
+    def typed(text: str, hand: Json | None = None) -> Json:
+        body = {"text": TEXT, "command": {"text": text, "hand": hand}}
+        answer = client.post("/api/positions/command", json=body)
+        assert answer.status_code == 200, answer.text
+        told: Json = answer.json()
+        return told
+
+    assert not any("best" in line.lower() for line in typed("where")["lines"])
+    held = typed("next")["hand"]
+    assert typed("confirm", held)["decision"]
+    assert typed("undo")["lines"] and not typed("undo")["takes_back"]
+    wrong = client.post("/api/positions/command", json={"text": "nothing", "command": {"text": "where"}})
+    assert wrong.status_code == 422

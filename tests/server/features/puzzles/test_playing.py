@@ -107,6 +107,8 @@ def test_before_the_answer_nothing_tells_it(running: Served) -> None:
         )
         assert found["state"]["mine"][0]["offer"]["choices"] and not found["state"]["hints"]
         held = {"places": [[0, 0]], "terrain": "forest"}
+        where = anna.post(f"/api/puzzles/{line['id']}/command", json={"text": "where"}).json()
+        assert where["lines"] and not any("best" in told.lower() for told in where["lines"])
         preview = anna.post(f"/api/puzzles/{line['id']}/preview", json=held)
         assert preview.status_code == 200 and "loss" not in preview.text
 

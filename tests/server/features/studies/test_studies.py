@@ -139,6 +139,8 @@ def test_a_task_says_whether_a_drawing_is_right_near_or_wrong(device: NewDevice)
     assert (illegal.status_code, illegal.json()["code"]) == (422, "fits")
     position = stranger.post(f"/api/studies/{study}/position", json=at).json()
     assert position["card"] == "treetop-village" and position["mine"][0]["must_decide"]
+    where = stranger.post(f"/api/studies/{study}/command", json={"place": at, "command": {"text": "where"}})
+    assert where.json()["lines"] and not any("best" in told.lower() for told in where.json()["lines"])
     held = {"place": at, "held": {"places": [[6, 3], [6, 4], [7, 1], [7, 2], [7, 3]], "terrain": "forest"}}
     assert stranger.post(f"/api/studies/{study}/preview", json=held).json()["legal"]
 

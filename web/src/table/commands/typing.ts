@@ -1,6 +1,6 @@
 /** Carries out a typed command: the server answers, the hand of the page follows, and a confirmed decision is sent. */
 import { tick } from "svelte";
-import { api, Refused } from "../../server/api";
+import { Refused } from "../../server/api";
 import type { HeldHand } from "../../server/protocol";
 import type { Hand } from "../state/hand.svelte";
 import type { Table } from "../state/table.svelte";
@@ -19,7 +19,7 @@ export async function carryOut(table: Table, text: string): Promise<Told> {
   const { me, hand } = table;
   if (!me) return { lines: [], completions: [] };
   try {
-    const answer = await api.command(table.state.id, me.seat, { text, hand: hand ? heldOf(hand) : null });
+    const answer = await table.live.command(me.seat, { text, hand: hand ? heldOf(hand) : null });
     const { lines, completions } = answer;
     if (answer.takes_back) await table.takeBack(me.seat);
     if (answer.hand && hand && hand === table.hand) await take(hand, answer.hand);
@@ -35,10 +35,10 @@ export async function carryOut(table: Table, text: string): Promise<Told> {
 /** After a decision: why it was refused, or what was drawn and what is asked now. */
 async function tellOn(table: Table): Promise<string[]> {
   if (table.problem) return [table.problem];
-  const { me, state } = table;
-  if (!me || state.phase === "over") return [];
+  const { live, me, state } = table;
+  if (live.once || !me || state.phase === "over") return [];
   const questions = me.must_decide ? ["last", "turn", "card"] : ["turn"];
-  const answers = await Promise.all(questions.map((text) => api.command(state.id, me.seat, { text, hand: null })));
+  const answers = await Promise.all(questions.map((text) => live.command(me.seat, { text, hand: null })));
   return answers.flatMap(({ lines }) => lines);
 }
 

@@ -2,13 +2,14 @@
 import { withNames } from "../../server/bots";
 import type { TableGame } from "../../server/liveGame.svelte";
 import { positionApi } from "../../server/positionApi";
-import type { Decision, GameState, PositionAdvice, Preview, PreviewRequest } from "../../server/protocol";
+import type { CommandAnswer, CommandRequest, Decision, GameState, PositionAdvice, Preview, PreviewRequest } from "../../server/protocol";
 import { t } from "../../words/words";
 
 const nothing = (): Promise<void> => Promise.resolve();
 
 export class FriendGame implements TableGame {
   readonly id = "";
+  readonly once = true;
   readonly #line: string;
   state = $state.raw<GameState | null>(null);
   /** What the answer was worth; null until there is one. */
@@ -42,6 +43,10 @@ export class FriendGame implements TableGame {
 
   preview(_seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
     return positionApi.preview(this.#line, held, signal);
+  }
+
+  command(_seat: number, request: CommandRequest): Promise<CommandAnswer> {
+    return positionApi.command(this.#line, request);
   }
 
   // A puzzle is one decision: nothing is taken back, nobody leaves, and nothing has a time.

@@ -1,13 +1,14 @@
 /** A puzzle as the table takes a game: its position, previews, and the one decision that answers it. */
 import { withNames } from "../../server/bots";
 import type { TableGame } from "../../server/liveGame.svelte";
-import type { Decision, GameState, Preview, PreviewRequest, PuzzleResult, PuzzleState } from "../../server/protocol";
+import type { CommandAnswer, CommandRequest, Decision, GameState, Preview, PreviewRequest, PuzzleResult, PuzzleState } from "../../server/protocol";
 import { puzzleApi } from "../../server/puzzleApi";
 
 const nothing = (): Promise<void> => Promise.resolve();
 
 export class PuzzleGame implements TableGame {
   readonly id: string;
+  readonly once = true;
   #told = $state.raw<PuzzleState | null>(null);
   /** What the answer was worth; null until there is one. */
   result = $state.raw<PuzzleResult | null>(null);
@@ -46,6 +47,10 @@ export class PuzzleGame implements TableGame {
 
   preview(_seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
     return puzzleApi.preview(this.id, held, signal);
+  }
+
+  command(_seat: number, request: CommandRequest): Promise<CommandAnswer> {
+    return puzzleApi.command(this.id, request);
   }
 
   // A puzzle is one decision: nothing is taken back, nobody leaves, and nothing has a time.

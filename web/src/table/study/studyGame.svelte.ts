@@ -1,7 +1,7 @@
 /** A turn of a study as the table takes a game: its position, previews, and the one decision that is asked for. */
 import { withNames } from "../../server/bots";
 import type { TableGame } from "../../server/liveGame.svelte";
-import type { Decision, GameState, Preview, PreviewRequest, StudyPlace } from "../../server/protocol";
+import type { CommandAnswer, CommandRequest, Decision, GameState, Preview, PreviewRequest, StudyPlace } from "../../server/protocol";
 import { showSeasons } from "../../server/seasons.svelte";
 import { studyApi } from "../../server/studyApi";
 
@@ -9,6 +9,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 export class StudyGame implements TableGame {
   readonly id: string;
+  readonly once = true;
   readonly #place: StudyPlace;
   readonly #ondrawn: (decision: Decision) => Promise<void>;
   #told = $state.raw<GameState | null>(null);
@@ -45,6 +46,10 @@ export class StudyGame implements TableGame {
 
   preview(_seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
     return studyApi.preview(this.id, this.#place, held, signal);
+  }
+
+  command(_seat: number, request: CommandRequest): Promise<CommandAnswer> {
+    return studyApi.command(this.id, this.#place, request);
   }
 
   // It is one decision: nothing is taken back, nobody leaves, and nothing has a time.

@@ -8,7 +8,6 @@ from cartographers.notation.error import BadNotation
 from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.features.play.commands import answer, may_rank
-from cartographers.server.features.play.messages import CommandAnswer, CommandRequest
 from cartographers.server.games.deals import deal_state
 from cartographers.server.http.dependencies import (
     Device,
@@ -22,6 +21,7 @@ from cartographers.server.http.dependencies import (
 )
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
+from cartographers.server.protocol.commands import CommandAnswer, CommandRequest
 from cartographers.server.protocol.deals import DealState, NonceRequest
 from cartographers.server.protocol.games import Said, SayRequest
 from cartographers.server.protocol.previews import Preview, PreviewRequest
@@ -29,9 +29,7 @@ from cartographers.server.protocol.state import GameState
 from cartographers.server.rooms import decisions, nonces, people
 from cartographers.server.rooms.ending import abandon
 from cartographers.server.show.preview import preview
-
-#: What a command costs at most, in events that are read: the best places are looked for among a thousand.
-_COMMAND_COST = 200
+from cartographers.server.show.typed import COST
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/games/{id}", tags=["playing"])
 
@@ -92,12 +90,7 @@ async def command(
     A decision that was confirmed is answered, to be sent as any other.
     """
     ranked = await may_rank(services.store, room)
-    try:
-        told = await services.computing.read(
-            device, room.id, _COMMAND_COST, answer, room, seat, request, words, ranked
-        )
-    except BadNotation as error:
-        raise refused(error) from None
+    told = await services.computing.read(device, room.id, COST, answer, room, seat, request, words, ranked)
     return json_response(told)
 
 

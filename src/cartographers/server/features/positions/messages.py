@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from cartographers.notation.position_text import LONGEST
+from cartographers.server.protocol.commands import CommandRequest
 from cartographers.server.protocol.decisions import Decision, HintReason
 from cartographers.server.protocol.message import Message, RequestMessage
 from cartographers.server.protocol.previews import PreviewRequest
@@ -75,6 +76,12 @@ class PositionPreviewRequest(PositionRequest):
     """A shape held over the map of a position."""
 
     held: PreviewRequest
+
+
+class PositionCommandRequest(PositionRequest):
+    """A command typed at a position."""
+
+    command: CommandRequest
 
 
 class PositionAdviceRequest(PositionRequest):

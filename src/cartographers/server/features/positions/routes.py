@@ -16,6 +16,7 @@ from cartographers.server.features.positions.messages import (
     PositionAdvice,
     PositionAdviceRequest,
     PositionAnswer,
+    PositionCommandRequest,
     PositionGameRequest,
     PositionPreviewRequest,
     PositionRequest,
@@ -37,9 +38,11 @@ from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
 from cartographers.server.lobby.played_now import check_position
 from cartographers.server.lobby.services import Services
+from cartographers.server.protocol.commands import CommandAnswer
 from cartographers.server.protocol.plans import Created
 from cartographers.server.protocol.previews import Preview
 from cartographers.server.show.preview import preview
+from cartographers.server.show.typed import COST, typed
 from cartographers.server.workers.job import WorkerFailed
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/positions", tags=["positions"])
@@ -77,6 +80,16 @@ async def get_preview(
         return json_response(preview(view(game, 0), request.held, words))
     except BadNotation as error:
         raise refused(error) from None
+
+
+@router.post("/command", summary="A command in words", response_model=CommandAnswer, responses=refusals())
+async def command(
+    request: PositionCommandRequest, services: ServicesDep, device: Device, words: WordsDep
+) -> Response:
+    """As at a table, without the best places."""
+    game = await services.computing.read(device, "", _COST, asked_about, request.text)
+    told = await services.computing.read(device, "", COST, typed, view(game, 0), request.command, words)
+    return json_response(told)
 
 
 @router.post(

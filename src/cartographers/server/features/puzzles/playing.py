@@ -24,8 +24,10 @@ from cartographers.server.features.puzzles.shown import drawing_of, line_of, puz
 from cartographers.server.features.puzzles.store import PuzzleAnswerRow, PuzzleRow, PuzzleStore, Solver
 from cartographers.server.games.quotas import spend_bytes
 from cartographers.server.lobby.services import Services
+from cartographers.server.protocol.commands import CommandAnswer, CommandRequest
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 from cartographers.server.show.preview import preview
+from cartographers.server.show.typed import COST, typed
 from cartographers.server.storage.store import Store
 from cartographers.words.book import Words
 
@@ -86,6 +88,14 @@ async def preview_in(services: Services, id: str, held: PreviewRequest, person: 
         return preview(puzzle.view, held, words)
     except BadNotation as error:
         raise refused(error) from None
+
+
+async def command_in(
+    services: Services, id: str, request: CommandRequest, person: str, words: Words
+) -> CommandAnswer:
+    """What a typed command brings; the best places are not told."""
+    puzzle = puzzle_of(await puzzle_row(services, id, person))
+    return await services.computing.read(person, "", COST, typed, puzzle.view, request, words)
 
 
 async def answer(

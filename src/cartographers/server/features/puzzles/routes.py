@@ -16,6 +16,7 @@ from cartographers.server.http.answers import PageJob, page_job
 from cartographers.server.http.dependencies import Device, LobbyDep, ServicesDep, json_response, refusals
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
+from cartographers.server.protocol.commands import CommandAnswer, CommandRequest
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/puzzles", tags=["puzzles"])
@@ -43,6 +44,16 @@ async def get_preview(
 ) -> Response:
     """Whether it is legal and if not why, and the stars it would bring at once."""
     return json_response(await playing.preview_in(services, id, held, device, words))
+
+
+@router.post(
+    "/{id}/command", summary="A command in words", response_model=CommandAnswer, responses=refusals(404)
+)
+async def command(
+    request: CommandRequest, services: ServicesDep, device: Device, words: WordsDep, id: PuzzleId
+) -> Response:
+    """As at a table, without the best places: they are what is asked for."""
+    return json_response(await playing.command_in(services, id, request, device, words))
 
 
 @router.post("/{id}/answer", summary="Answer", response_model=PuzzleResult, responses=refusals(404))

@@ -14,10 +14,12 @@ from cartographers.server.basics.errors import Refusal, illegal, refused
 from cartographers.server.features.studies.body import StoredChapter, read_body, record_of, remark_at
 from cartographers.server.features.studies.messages import StudyAnswer, StudyPlace
 from cartographers.server.features.studies.store import StudyRow
+from cartographers.server.protocol.commands import CommandAnswer, CommandRequest
 from cartographers.server.protocol.previews import Preview, PreviewRequest
 from cartographers.server.protocol.state import GameState
 from cartographers.server.show.lone_state import lone_state
 from cartographers.server.show.preview import preview
+from cartographers.server.show.typed import typed
 from cartographers.words.book import Words
 
 #: About how many events take as long to read as a line takes to be played.
@@ -36,6 +38,11 @@ def preview_at(row: StudyRow, place: StudyPlace, held: PreviewRequest, words: Wo
         return preview(seen, held, words)
     except BadNotation as wrong:
         raise refused(wrong) from None
+
+
+def command_at(row: StudyRow, place: StudyPlace, request: CommandRequest, words: Words) -> CommandAnswer:
+    """What a typed command brings; the best places are not told."""
+    return typed(_view(row, place), request, words)
 
 
 def answer_at(row: StudyRow, place: StudyPlace, decision: Json) -> StudyAnswer:

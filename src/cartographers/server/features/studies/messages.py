@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from cartographers.server.names.characters import cleaned
+from cartographers.server.protocol.commands import CommandRequest
 from cartographers.server.protocol.decisions import Decision
 from cartographers.server.protocol.message import READABLE, WITHOUT_NUL, Cell, Message, RequestMessage
 from cartographers.server.protocol.previews import PreviewRequest
@@ -215,6 +216,13 @@ class StudyPreviewRequest(RequestMessage):
 
     place: StudyPlace
     held: PreviewRequest
+
+
+class StudyCommandRequest(RequestMessage):
+    """A command typed at a turn of a study."""
+
+    place: StudyPlace
+    command: CommandRequest
 
 
 class StudyAnswerRequest(RequestMessage):

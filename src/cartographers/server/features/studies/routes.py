@@ -15,6 +15,7 @@ from cartographers.server.features.studies.messages import (
     Studies,
     StudyAnswer,
     StudyAnswerRequest,
+    StudyCommandRequest,
     StudyEdit,
     StudyMade,
     StudyPlace,
@@ -36,6 +37,7 @@ from cartographers.server.http.dependencies import (
 )
 from cartographers.server.http.json_body import JsonRoute
 from cartographers.server.http.language import WordsDep
+from cartographers.server.protocol.commands import CommandAnswer
 from cartographers.server.protocol.previews import Preview
 from cartographers.server.protocol.state import GameState
 
@@ -187,6 +189,23 @@ async def preview_at(
         device, id, drawing.COST, drawing.preview_at, row, request.place, request.held, words
     )
     return json_response(preview)
+
+
+@router.post(
+    "/studies/{id}/command",
+    summary="A command in words at a turn of a study",
+    response_model=CommandAnswer,
+    responses=refusals(404, 409),
+)
+async def command_at(
+    request: StudyCommandRequest, services: ServicesDep, device: Device, words: WordsDep, id: StudyId
+) -> Response:
+    """As at a table, without the best places."""
+    row = await reading.read_by(services, id, device)
+    told = await services.computing.read(
+        device, id, drawing.COST, drawing.command_at, row, request.place, request.command, words
+    )
+    return json_response(told)
 
 
 @router.post(
