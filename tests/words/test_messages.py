@@ -71,3 +71,10 @@ def test_every_language_has_a_style_sheet() -> None:
 def test_no_text_has_a_word_that_the_style_sheet_rules_out(language: str, file: str) -> None:
     words = list(sheet_of(language).forbidden) if language in style_sheets() else []
     assert list(typography.forbidden(language, file, words)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("button", "command"), [("flip", "mirror"), ("confirm", "confirm")])
+def test_the_word_on_a_button_can_be_typed(language: str, button: str, command: str) -> None:
+    bundle = bundle_of(language)
+    assert bundle.format(button, {}).lower() in bundle.format(f"command-{command}", {}).split()

@@ -21,7 +21,7 @@ function shortened(names: readonly string[]): string {
 /** What a game is: alone, a "what if", the deal of a day, or with others. */
 export function headingOf(game: GameLine): string {
   if (game.what_if) return t("home-what-if");
-  if (game.deal && !game.deal.includes("/")) return t("home-shared-deal");
+  if (game.deal && !game.deal.includes("/")) return t("home-shared-deal", { kind: game.deal.includes("W") ? "week" : "day" });
   const others = game.names.map((_, seat) => seat).filter((seat) => !game.mine.includes(seat));
   if (game.seats === 1) return t("way-solo");
   if (others.length === 0) return t("way-hotseat");

@@ -161,7 +161,7 @@ told-nothing-yet = Zatím není nic zakreslené.
 
 told-help = Napiš něco z tohoto a stiskni Enter:
 told-help-line = { $typed }: { $does }.
-told-help-place = drží les levým horním rohem tvaru nad B3, jednou otočený
+told-help-place = podrží tvar s lesem levým horním rohem nad B3, jednou otočený
 told-unknown = { $word } není příkaz.
 told-like = Možná { $words }?
 told-all = Všechny příkazy: { $help }.

@@ -23,7 +23,7 @@ explain-time = Čas
        *[other] období skončí ({ $name })
     } a bodují se výnosy { $first } a { $second }.
 explain-card-time = Čas na kartě
-    .text = Tahle karta zabere { $card } z času období ({ $all }). Po ní je čas { $after }/{ $all }.
+    .text = Čas téhle karty: { $card }. Po ní bude uplynulý čas { $after }/{ $all }.
 explain-season-now = { $name }
     .text = Období { $number }/{ $seasons }. Na jeho konci se bodují výnosy { $first } a { $second }, započítají se mince a nestvůry ti uberou body.
 explain-season-past = { $name }
@@ -163,7 +163,7 @@ explain-skill =
         [few] Stojí { $coins } mince.
        *[other] Stojí { $coins } mincí.
     } Za období smíš použít jednu dovednost.
-    .not = Teď ne: { $reason }.
+    .not = Teď to nejde: { $reason }.
 explain-sealed = Zapečetěno
     .text = Dokud všichni nenakreslí, tvou kresbu nikdo neuvidí. Do té doby ji můžeš vzít zpět.
 

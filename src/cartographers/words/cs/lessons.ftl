@@ -62,7 +62,7 @@ lesson-coins-coin = Vezmi si minci: vyber tvar s mincí a zakresli ho kamkoli.
     .no-coin = Vejde se, ale minci nepřinese. Vyber menší tvar, ten s mincí.
     .mountain = Dobrý nápad, ale o chvilku příliš brzy. Nech označené pole volné pro další kartu.
 lesson-coins-track = Tady je tvá mince. Na konci každého období přinese každá mince 1 bod. Mince získaná teď se vyplatí čtyřikrát.
-lesson-coins-mountain = Mince jsou i za hory: dostaneš ji, jakmile vyplníš poslední prázdné pole vedle hory (šikmo se nepočítá). Vyplň označené pole.
+lesson-coins-mountain = Minci dává i hora: dostaneš ji, jakmile vyplníš poslední prázdné pole vedle ní (šikmo se nepočítá). Vyplň označené pole.
     .open = Vejde se, ale pole vedle hory je pořád prázdné. Zakryj označené pole.
 lesson-coins-ruins = Přišla karta zříceniny. Další tvar proto musí zakrýt aspoň jedno pole se zříceninou. Zakresli ho přes kterékoli z nich.
 lesson-coins-after = Bez karty zříceniny můžeš přes zříceniny kreslit, nebo je nechat být, jak chceš. Některé bodovací karty za ně dávají body.
@@ -158,7 +158,7 @@ lesson-score-rating = V sólové hře o titulu rozhoduje hodnocení: tvé body
 ## Lesson 6: heroes and skills
 
 lesson-heroes = Dovednosti a hrdinové
-    .about = Dvě drobnosti navíc pro další hry.
+    .about = Dvě malá rozšíření na později.
     .learned = Hrdinové ničí nestvůry. Dovednosti jednou za období změní pravidla, některé za mince.
 lesson-heroes-hero = Tohle je { dobrik-of-lorkheim }, hrdina z krabice „{ box-heroes }“. Stojí na jednom poli a útočí na pole označená na kartě.
 lesson-heroes-post = Postav ho na prázdné pole tak, aby zasáhl nestvůru. Zasažená nestvůra je zničená a žádné body už nestojí.

@@ -7,7 +7,7 @@ title-table = { $mine ->
         [yes] Jsi na tahu: { $card }
        *[no] { $card }
     } · Kartografové
-title-season = { $name }: odkud jsou body · Kartografové
+title-season = { $name }: kde se vzaly body · Kartografové
 title-final = Konec hry · Kartografové
 title-join = Pozvánka · Kartografové
 title-setup = Nová hra · Kartografové
@@ -43,7 +43,7 @@ problem-needs-server = Na tohle je potřeba server a tenhle web žádný nemá.
 offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokračuje.
 here = Na tomhle zařízení
 here-about = Tahle hra je jen na tomhle zařízení. Pokračuje i bez připojení, ale nikdo odjinud se k ní nemůže přidat ani ji sledovat.
-here-not-kept = Tahle hra je jen na tomhle zařízení a prohlížeč tu nic neukládá: skončí s touhle návštěvou.
+here-not-kept = Tahle hra je jen na tomhle zařízení a prohlížeč tu nic neukládá: jakmile odejdeš, je pryč.
 device-unable = Tenhle prohlížeč bez serveru hrát neumí: je moc starý, nebo adresa nezačíná na https.
 device-newer = Na tomhle zařízení už byla novější verze hry. Načti stránku znovu.
 device-busy = Hry tohohle zařízení má otevřené jiné okno. Zavři ho a zkus to znovu.
@@ -89,7 +89,10 @@ home-waiting-you = Čekají na tebe: { $names }
 home-removed = Z téhle hry tě vyřadili.
 home-with = U stolu: { $names }
 home-what-if = Co kdyby?
-home-shared-deal = Společné rozdání
+home-shared-deal = { $kind ->
+        [week] Rozdání týdne
+       *[day] Rozdání dne
+    }
 home-card = { $name }: { $card }
 home-waiting-for = Kreslí: { $names }.
 home-since = Přišla na tebe řada { $when }
@@ -130,7 +133,7 @@ today-go = Nakreslit mapu dne
 home-name = Tvé jméno
 home-setup = Podrobné nastavení hry
 home-code = Máš kód?
-home-box = Hraješ s papírovou hrou?
+home-box = Hraješ na papíře?
 home-print = Vytisknout listy
 home-check = Zkontrolovat body
 home-companion = Odkrývat karty
@@ -183,7 +186,7 @@ your-turn = jsi na tahu
 ## Setting up
 
 setup-title = Nová hra
-setup-presets = Začít od
+setup-presets = Základ hry
 preset-base = Kartografové
 preset-heroes = Kartografové: Hrdinové
 preset-everything = Všechny krabice dohromady
@@ -197,7 +200,7 @@ own-sheet-tools = Co kreslit
 own-sheet-erase = Guma
 own-sheet-undo = Zpět
 own-sheet-undone = Vráceno zpět
-own-sheet-start = Začít od
+own-sheet-start = Předloha
 own-sheet-blank = Prázdný
 own-sheet-copy = List { $letter }, { $name }
 own-sheet-wrong = Na tomhle listu se zatím hrát nedá:
@@ -420,7 +423,7 @@ shape-told = { $name }, { $form }{ $coin ->
     }
 # $told: shape-told.
 shape-label = Tvar { $number }: { $told }
-option-gain = { $gain } teď
+option-gain = teď { $gain }
 turn = Otočit
 flip = Převrátit
 next = Další
@@ -598,7 +601,7 @@ skill-cost = { $cost ->
         [few] stojí { $cost } mince
        *[other] stojí { $cost } mincí
     }
-skill-cannot = { $rule } Teď ne: { $reason }.
+skill-cannot = { $rule } Teď to nejde: { $reason }.
 
 ## What is said about the held shape
 
@@ -834,7 +837,7 @@ final-rating-made = { $stars ->
 final-highest = Výš už žádný titul není.
 final-places = Konečné pořadí
 final-tie-break = Při stejném počtu bodů je výš ten, kdo má menší ztráty kvůli nestvůrám.
-final-explained = Odkud je každý bod
+final-explained = Kde se vzal každý bod
 final-share = Sdílet
 again-new = Nová hra
 again-same = Zahrát stejné rozdání
@@ -884,11 +887,11 @@ turn-best = Nejlepší nalezený tah
 turn-lost = Ztráta { $stars } bodu
 turn-luck = Štěstí na kartu { $luck }, rozhodování { $skill }.
 turn-drawings = Kresby od nejlepší
-turn-played = zahraná
+turn-played = ve hře
 turn-first = nejlepší
 turn-usual = zkušený hráč
 turn-spread = ± { $spread }
-turn-note = Odhad konečného výsledku a jeho odchylka. Zahraná kresba má čárkovaný okraj.
+turn-note = Odhad konečného výsledku a jeho odchylka. Kresba ze hry má čárkovaný okraj.
 turn-replay = Ukázat tenhle tah v přehrání
 what-if = Co kdyby?
 what-if-text = Pokračuj odsud proti botům.

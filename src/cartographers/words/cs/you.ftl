@@ -142,7 +142,7 @@ yours-deleted = Všechno je smazané.
 
 moving = Hry na tomhle zařízení
 moving-about = Jsou uložené v tomhle prohlížeči. Prohlížeč může smazat data stránky, na které dlouho nikdo nebyl, a se ztraceným zařízením zmizí i hry: ulož je, nebo je přesuň.
-moving-not-kept = Tenhle prohlížeč nic neukládá: hry na zařízení skončí s touhle návštěvou. Nejdřív je ulož.
+moving-not-kept = Tenhle prohlížeč nic neukládá: jakmile odejdeš, hry jsou pryč. Nejdřív je ulož.
 moving-save = Uložit do souboru
 moving-bring = Načíst ze souboru
 moving-move = Přesunout na tenhle server
@@ -197,7 +197,7 @@ yours-bots-renew-go = Vytvořit token
 ## Strength without luck
 
 strength = Síla bez štěstí
-strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly: spolehlivý hráč. 0: kreslení naslepo.
+strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly: zkušený hráč. 0: kreslení naslepo.
 strength-counted = Započítané hry
 strength-counted-text = Rozdání dne a týdne a turnaje.
 strength-others = Ostatní hry
@@ -234,7 +234,7 @@ strength-played = Hry
 ## The public page
 
 profile-own = Tvá veřejná stránka
-profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Vznikne, až ji vytvoříš, a ukáže jen to, co vybereš.
+profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Dokud ji nevytvoříš, není, a ukáže jen to, co vybereš.
 profile-make = Vytvořit veřejnou stránku
 profile-go = Vytvořit stránku
 profile-save = Uložit
@@ -255,4 +255,4 @@ profile-mine = Tohle vidí ostatní.
 profile-change = Změnit
 profile-none = Zatím tu nejsou žádné mapy.
 profile-medals = Medaile
-profile-scale = 100 je spolehlivý hráč, 0 kreslí naslepo.
+profile-scale = 100 je zkušený hráč, 0 kreslení naslepo.

@@ -332,7 +332,7 @@ error-no-device = Das Gerät ist nicht mit deinen verknüpft.
 error-no-profile = Hier ist keine Seite; vielleicht wurde sie entfernt.
 error-phrase-needed = Dafür musst du deinen Merksatz eintippen.
 error-phrase-not-yours = Das ist nicht dein Merksatz. Sieh noch einmal nach.
-error-no-phrase = Du hast noch keinen Merksatz. Erzeuge einen auf der Seite „Du“.
+error-no-phrase = Du hast noch keinen Merksatz. Erzeuge einen auf der Seite „Profil“.
 error-no-holder = Das Gerät hat diesen Platz nicht mehr.
 error-holder-earlier = Entfernen kannst du nur Geräte, die nach deinem auf diesen Platz gekommen sind.
 error-no-link = Dieser Platz hat keinen privaten Link.
@@ -713,7 +713,7 @@ error-bot-most-accounts =
        *[other] Mehr Bots darfst du nicht haben (höchstens { $most }).
     }
 error-bot-token = Das ist nicht der Token eines Bot-Kontos.
-error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wem der Bot gehört, kann auf der Seite „Du“ einen neuen erzeugen.
+error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wem der Bot gehört, kann auf der Seite „Profil“ einen neuen erzeugen.
 error-bot-not-owners-table = Mit seinem Token darf dieser Bot nur an Tischen der Person spielen, der er gehört.
 error-bot-no-account = Es gibt hier keinen Bot „{ $name }“, den du einladen kannst.
 error-bot-not-here = Der Bot „{ $name }“ ist gerade nicht verbunden.

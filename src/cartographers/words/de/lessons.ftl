@@ -6,7 +6,7 @@
 ## The block on the home page
 
 learn-title = Das Spiel lernen
-learn-text = Sechs kurze Lektionen am echten Spieltisch, je etwa zwei Minuten. Danach deine erste Partie, mit einem Coach an deiner Seite.
+learn-text = Sechs kurze Lektionen mitten im Spiel, je etwa zwei Minuten. Danach deine erste Partie, mit einem Coach an deiner Seite.
 learn-start = Mit Lektion 1 beginnen
 learn-go-on = Weiter mit Lektion { $number }
 learn-all-done = Alle Lektionen geschafft. Schön gezeichnet!
@@ -15,7 +15,7 @@ learn-rules = Die Regeln
 learn-puzzles = Rätsel
     .about = Eine Zeichnung ist die beste. Findest du sie?
 learn-position = Stellung aufbauen
-    .about = Mal eine Landkarte und spiel von dort aus weiter.
+    .about = Zeichne eine Landkarte und spiel von dort aus weiter.
 learn-studies = Studien
     .about = Eine Partie mit Kommentaren, Zeichen und Aufgaben. Schreib selbst eine oder lies, was andere zeigen.
 learn-finished = geschafft

@@ -15,7 +15,7 @@ title-setup = Neue Partie · Der Kartograph
 title-replay = Replay · Der Kartograph
 title-analysis = Analyse · Der Kartograph
 title-daily = Partien des Tages · Der Kartograph
-title-you = Du · Der Kartograph
+title-you = Profil · Der Kartograph
 title-rules = Regeln · Der Kartograph
 title-print = Bögen drucken · Der Kartograph
 title-check = Sterne nachzählen · Der Kartograph
@@ -24,7 +24,7 @@ places = Bereiche
 place-play = Spielen
 place-today = Heute
 place-learn = Lernen
-place-you = Du
+place-you = Profil
 place-more = Mehr
 title-waiting = ({ $count }) Du bist dran · Der Kartograph
 title-today = Heute · Der Kartograph
@@ -91,7 +91,10 @@ home-waiting-you = Auf dich warten: { $names }
 home-removed = Du wurdest aus dieser Partie entfernt.
 home-with = Mit { $names }
 home-what-if = Was wäre, wenn?
-home-shared-deal = Die Landkarte von heute
+home-shared-deal = { $kind ->
+        [week] Partie der Woche
+       *[day] Partie des Tages
+    }
 home-card = { $name }: { $card }
 home-waiting-for = Warten auf { $names }.
 home-since = Dein Zug begann { $when }

@@ -3,7 +3,7 @@
 title-position = Stellung aufbauen · Der Kartograph
 title-position-puzzle = Ein Rätsel von Freunden · Der Kartograph
 position-page = Stellung aufbauen
-position-about = Mal eine Landkarte und wähle, was vorher kam. Dann spiel von dort weiter, such die beste Zeichnung oder schick Freunden die Stellung.
+position-about = Zeichne eine Landkarte und wähle, was vorher kam. Dann spiel von dort weiter, such die beste Zeichnung oder schick Freunden die Stellung.
 position-season = Jahreszeit
 position-next = Nächste Karte
 position-next-add = Nächste Karte wählen…

@@ -28,7 +28,7 @@ season-next-text = Am Ende werden diese zwei Dekrete gewertet:
 # $season is the season's key.
 # Without $season: all four seasons are masculine and stand after “im”.
 season-edict-again = Es wird im { $name } noch einmal gewertet.
-season-edict-last = Es wird nicht noch einmal gewertet.
+season-edict-last = Das war seine letzte Wertung.
 season-monsters-close = { $count ->
         [one] Fülle das markierte Feld ({ $cells }), dann kostet es dich nichts mehr.
        *[other] Fülle die markierten Felder ({ $cells }), dann kosten sie dich nichts mehr.

@@ -155,7 +155,7 @@ export-readme =
     games/*.txt        eine Partie als Text. Die Startseite liest sie als Aufzeichnung,
                        ebenso der Befehl: cartographers replay FILE
     games/*.json       dieselbe Partie: wann sie entstand, wie sie aufgebaut war, welche Plätze deine sind
-    statistics.json    die Zahlen der Seite „Du“
+    statistics.json    die Zahlen der Seite „Profil“
     daily.json         deine Versuche bei den Partien der Tage und Wochen
     tournaments.json   die Turniere, die du leitest oder mitspielst, und deine Versuche dort
     devices.json       deine verknüpften Geräte, und seit wann es einen Merksatz gibt

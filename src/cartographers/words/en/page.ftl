@@ -90,7 +90,10 @@ home-waiting-you = Waiting for you: { $names }
 home-removed = You were removed from this game.
 home-with = With { $names }
 home-what-if = What if?
-home-shared-deal = Today’s map
+home-shared-deal = { $kind ->
+        [week] Deal of the week
+       *[day] Deal of the day
+    }
 home-card = { $name }: { $card }
 home-waiting-for = { $names } to draw.
 home-since = Your turn came { $when }

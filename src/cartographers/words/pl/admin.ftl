@@ -1,4 +1,4 @@
-# Polski: narzędzia gospodarza serwera, na stronie i w wierszu poleceń.
+# Polski: narzędzia administratora serwera, na stronie i w wierszu poleceń.
 
 ## Kinds of things
 
@@ -7,7 +7,7 @@ admin-kind-tournament = turniej
 admin-kind-result = wynik
 admin-kind-answers = odpowiedzi do zadań
 admin-kind-bot = bot
-admin-kind-note = notatka
+admin-kind-note = wiadomość
 admin-kind-profile = publiczna strona
 admin-kind-study = opracowanie
 admin-kind-name = imię
@@ -34,7 +34,7 @@ admin-goes-players = gracze w turniejach ({ $count })
 admin-goes-results = wyniki ({ $count })
 admin-goes-answers = odpowiedzi do zadań ({ $count })
 admin-goes-bots = boty graczy ({ $count })
-admin-goes-notes = notatki ({ $count })
+admin-goes-notes = wiadomości ({ $count })
 admin-goes-profiles = publiczne strony ({ $count })
 admin-goes-studies = opracowania ({ $count })
 
@@ -52,7 +52,7 @@ admin-feature-photo = Odczyt zdjęć
 admin-feature-uploads = Otwieranie zapisów partii
 admin-feature-spectators = Oglądanie trwających gier
 admin-feature-coach = Podpowiedzi i analiza
-admin-feature-notes = Notatki przy stołach
+admin-feature-notes = Wiadomości przy stołach
 
 ## The log. $what is what it was done to.
 
@@ -64,7 +64,7 @@ admin-did-delete-tournament = usunięto turniej { $what }
 admin-did-delete-result = usunięto wynik gry { $what }
 admin-did-delete-answers = usunięto odpowiedzi do zadań: { $what }
 admin-did-delete-bot = usunięto bota { $what }
-admin-did-delete-note = usunięto notatkę { $what }
+admin-did-delete-note = usunięto wiadomość { $what }
 admin-did-delete-profile = usunięto publiczną stronę { $what }
 admin-did-undo = przywrócono: { $what }
 admin-did-rename = zmieniono imię: { $what }
@@ -79,14 +79,14 @@ admin-did-no-notice = zdjęto ogłoszenie
 admin-did-contact = kontakt: { $what }
 admin-did-imprint = dane wydawcy: { $what }
 admin-did-close-report = zamknięto zgłoszenie { $what }
-admin-did-close-pages = zamknięto wszystkie strony gospodarza
+admin-did-close-pages = zamknięto wszystkie strony administratora
 
 ## Reports
 
 admin-reported-name = imię
 admin-reported-game = gra
 admin-reported-tournament = nazwa turnieju
-admin-reported-note = notatka
+admin-reported-note = wiadomość
 admin-reported-profile = publiczna strona
 admin-report-rude = obraźliwe
 admin-report-pretends = podszywa się pod kogoś
@@ -105,7 +105,7 @@ admin-ask = Na pewno? (tak/nie)
 admin-yes = tak
 admin-not-done = Nic nie zmieniono.
 admin-type-password = Hasło do zakładania gier:
-admin-link-made = Link otwiera stronę gospodarza jeden raz, w ciągu godziny. Nikomu go nie dawaj.
+admin-link-made = Link otwiera stronę administratora jeden raz, w ciągu godziny. Nikomu go nie dawaj.
 admin-creation-is = Kto może zakładać gry: { $who }
 admin-off-is = Wyłączone: { $features }
 admin-notice-is = Ogłoszenie: { $notice }
@@ -117,15 +117,15 @@ admin-put-back-is = { $id }  można cofnąć do { $until }: { $what }
 
 ## The page
 
-admin-title = Narzędzia gospodarza
+admin-title = Narzędzia administratora
 admin-tab-find = Szukaj
 admin-tab-reports = Zgłoszenia
 admin-tab-site = Strona
 admin-tab-bans = Blokady
 admin-tab-log = Dziennik
 admin-leave = Wyjdź
-admin-left = Strona gospodarza jest zamknięta.
-admin-only-host = Tę stronę może otworzyć tylko gospodarz serwera.
+admin-left = Strona administratora jest zamknięta.
+admin-only-host = Tę stronę może otworzyć tylko administrator serwera.
 admin-make-link = Link do niej tworzy się na komputerze serwera: cartographers admin link
 admin-find-text = Imię, numer, dzień lub link
 admin-find-kind = Co

@@ -71,7 +71,7 @@ companion-full = Mapa jest pełna
 ## The end of a season, and of the game
 
 # $season is the season's key.
-companion-season = { $name }: liczenie gwiazdek
+companion-season = { $name } za nami: liczymy gwiazdki
 companion-coins = 1 ★ za każdą zdobytą i niewydaną monetę.
 companion-monsters = −1 ★ za każdy pusty obszar obok Potwora.
 companion-sum = Zapisz sumę.

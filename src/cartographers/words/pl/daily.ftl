@@ -1,6 +1,6 @@
 # Rozdanie dnia i tygodnia: karta na stronie głównej, strona dnia, minione dni, obrazek do wysłania.
 
-daily = Rozdania dnia
+daily = Rozdanie dnia
 daily-title = { $kind ->
         [week] Rozdanie tygodnia
        *[day] Rozdanie dnia

@@ -493,7 +493,7 @@ error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich r
    *[seconds] s
 }.
 error-too-large = To jest za duże, by to wysłać.
-error-unknown-host = Ten serwer nie nazywa się { $name }. Jego gospodarz może dodać tę nazwę opcją --name.
+error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
 error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-bad-request = Nie można odczytać żądania ({ $reason }).
@@ -777,9 +777,9 @@ error-removed-from-table = Osoba, która otworzyła ten stół, usunęła cię z
 error-knock-first = Do tego stołu wpuszcza osoba, która go otworzyła: najpierw zapukaj.
 error-knock-seated = Masz już miejsce przy tym stole.
 error-knock-open = Tu nie trzeba pukać: zajmij miejsce.
-error-knock-refused = Osoba, która otworzyła ten stół, odmówiła.
+error-knock-refused = Osoba, która otworzyła ten stół, tym razem cię nie wpuściła.
 error-knock-name = Przedstaw się: osoba, która wpuszcza, zobaczy twoje imię.
-error-knock-most = Czeka tu już tyle osób, że więcej nie można.
+error-knock-most = Czeka tu już tyle osób, że więcej się nie zmieści.
 error-no-knock = Nikt taki już nie puka do stołu.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
@@ -787,8 +787,8 @@ error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 ## Reports to the host
 
 error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
-error-report-most = Gospodarz serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
-error-report-full = Gospodarz serwera ma bardzo dużo zgłoszeń. Spróbuj później.
+error-report-most = Administrator serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
+error-report-full = Administrator serwera ma bardzo dużo zgłoszeń. Spróbuj później.
 error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
@@ -806,30 +806,30 @@ error-too-many-knocks = Za dużo pukania z tej sieci. Spróbuj ponownie za { $w
    *[seconds] s
 }.
 
-## Notatki przy stole
+## Wiadomości przy stole
 
-error-notes-players = Notatki przy tym stole czytają tylko ci, którzy przy nim grają.
-error-notes-live = W grze na żywo są zwroty; notatki do wszystkich są w grach, które trwają kilka dni.
-error-notes-most = Twoich notatek przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
-error-note-empty = Ta notatka jest pusta.
-error-note-long = Notatka ma najwyżej { $most } znaków, a ta ma { $length }.
-error-no-note = Nie masz takiej notatki przy tym stole.
-error-too-many-notes = Za dużo notatek naraz. Spróbuj ponownie za { $wait } { $unit ->
+error-notes-players = Wiadomości przy tym stole czytają tylko ci, którzy przy nim grają.
+error-notes-live = W grze na żywo są zwroty; wiadomości do wszystkich są w grach, które trwają kilka dni.
+error-notes-most = Twoich wiadomości przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
+error-note-empty = Ta wiadomość jest pusta.
+error-note-long = Wiadomość ma najwyżej { $most } znaków, a ta ma { $length }.
+error-no-note = Nie masz takiej wiadomości przy tym stole.
+error-too-many-notes = Za dużo wiadomości naraz. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 
-## Na co pozwala i co robi gospodarz
+## Na co pozwala i co robi administrator
 
-error-banned = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).
-error-banned-why = Gospodarz serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC). Powód: { $why }
-error-feature-off = Gospodarz serwera to wyłączył.
-error-creation-closed = Gospodarz nie pozwala teraz zakładać nowych gier. Trwające gry toczą się dalej.
-error-creation-password = Do zakładania gier potrzebne jest tu hasło gospodarza.
+error-banned = Administrator serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).
+error-banned-why = Administrator serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC). Powód: { $why }
+error-feature-off = Administrator serwera to wyłączył.
+error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Trwające gry toczą się dalej.
+error-creation-password = Do zakładania gier potrzebne jest tu hasło administratora.
 error-password-wrong = Hasło się nie zgadza.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
-error-admin-session = Ta strona jest dla gospodarza. Link do niej tworzy polecenie: cartographers admin link
+error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
 error-admin-no-device = Początek { $beginning } nie wskazuje dokładnie jednego urządzenia.
 error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }.

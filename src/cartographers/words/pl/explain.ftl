@@ -27,7 +27,7 @@ explain-time = Czas
        *[other] kończy się pora roku ({ $name })
     } i punktują edykty { $first } i { $second }.
 explain-card-time = Czas na karcie
-    .text = Ta karta zajmuje { $card } z { $all } jednostek czasu tej pory roku. Po niej będzie { $after } z { $all }.
+    .text = Czas tej karty: { $card }. Po niej minie już { $after } z { $all }.
 explain-season-now = { $name }
     .text = Pora roku { $number } z { $seasons }. Na jej koniec punktują edykty { $first } i { $second }, liczą się monety, a potwory zabierają gwiazdki.
 explain-season-past = { $name }
@@ -185,8 +185,8 @@ explain-title = Tytuł
     .text = Tytuł zależy od oceny: im wyższa ocena, tym wspanialszy tytuł.
 explain-par = Wynik wzorcowy
     .text = Tyle zdobywa silny bot z tymi samymi kartami. Kto mu dorówna, gra bardzo dobrze.
-explain-lost = Utracone przez potwory
-    .text = Gwiazdki stracone na koniec pór roku. Przy równej liczbie gwiazdek wyżej jest ten, komu potwory zabrały mniej.
+explain-lost = Straty przez potwory
+    .text = Gwiazdki, które potwory zabrały przez całą grę. Przy równej liczbie gwiazdek wyżej jest ten, komu zabrały mniej.
 
 ## The coach’s figures
 
@@ -251,7 +251,7 @@ tip-ambush-solo = Potwory
        *[many] Obok nich leży { $stars } pustych obszarów: każdy kosztuje cię gwiazdkę w każdej porze roku, dopóki go nie wypełnisz.
     }
 tip-ambush = Zasadzka
-    .text = Teraz rysujesz potwory na mapie gracza { $player }. Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
+    .text = Teraz możesz trochę narozrabiać: rysujesz potwory na mapie gracza { $player }. Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
 tip-skill = Umiejętność
     .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej.
 tip-hero = Heros

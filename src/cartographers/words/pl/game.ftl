@@ -264,7 +264,7 @@ part-square = kwadrat { $where }
 total = Razem
 coins = Monety
 sum = Pora roku
-lost = Utracone przez potwory
+lost = Straty przez potwory
 no-title = bez tytułu
 solo-end = Ocena w grze solo: { $rating } – { $title }
 
@@ -331,6 +331,6 @@ example-coins = Zdobyte monety: { $coins }
 example-paid = Wydane monety: { $coins }
 example-drawn = Narysowane: { $cells }
 example-destroyed = Zniszczone: { $cells }
-example-refused = Nie na { $cells } – { $why }
+example-refused = Na { $cells } nie można – { $why }
 example-sum = Gwiazdki z czterech pór roku: { $sum }
 example-number = { $card }: −{ $number }

@@ -15,7 +15,7 @@ learn-rules = Zasady
 learn-puzzles = Zadania
     .about = Jeden najlepszy rysunek. Znajdź go.
 learn-position = Ustaw pozycję
-    .about = Namaluj mapę i graj dalej od tego miejsca.
+    .about = Narysuj mapę i graj dalej od tego miejsca.
 learn-studies = Opracowania
     .about = Partia z komentarzami, znakami i zadaniami. Napisz własne albo czytaj cudze.
 learn-finished = ukończona
@@ -47,13 +47,13 @@ lesson-placing = Rysowanie na mapie
     .about = Karty, kształty i gdzie wolno rysować.
     .learned = Karta daje ci rodzaj terenu i kształt. Obróć go, odwróć i narysuj na pustych obszarach.
 lesson-placing-map = To twoja mapa. Przez cztery pory roku będziesz ją wypełniać, kształt po kształcie. Góry są już narysowane.
-lesson-placing-card = Każda runda zaczyna się od karty z rodzajem terenu i kształtem do narysowania. Jeśli rodzaje są dwa, wybierz jeden.
+lesson-placing-card = Każda runda zaczyna się od karty z rodzajem terenu i kształtem do narysowania. Jeśli są dwa rodzaje, wybierz jeden.
 lesson-placing-draw = Spróbuj. Wybierz rodzaj terenu, naciśnij obszar na mapie, a potem „{ confirm }”.
 lesson-placing-turn = Następny kształt jest długi. Naciśnij „{ turn }”, aby stanął pionowo, umieść go na mapie i zatwierdź.
     .flat = Pasuje, ale wciąż leży poziomo. Najpierw naciśnij „{ turn }”.
 lesson-placing-corner = Kształt może trafić wszędzie, blisko innych lub daleko od nich. Musi tylko w całości leżeć na mapie i przykrywać same puste obszary. Narysuj ten w rogu mapy; pomogą „{ turn }” i „{ flip }”.
     .corner = Pasuje, ale nie sięga do rogu. Przesuń go tak, aby przykrył sam narożny obszar.
-lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. To wszystko o rysowaniu.
+lesson-placing-stuck = A jeśli żaden kształt nigdzie się nie mieści? Wtedy rysujesz pojedynczy obszar dowolnego rodzaju terenu. I to już całe rysowanie.
 
 ## Lesson 2: coins, mountains and ruins
 
@@ -65,7 +65,7 @@ lesson-coins-coin = Weź monetę: wybierz kształt z monetą i narysuj go gdzi
     .no-coin = Pasuje, ale nie daje monety. Wybierz mniejszy kształt, ten z monetą.
     .mountain = Dobry pomysł, ale o chwilę za wcześnie. Zostaw oznaczony obszar na następną kartę.
 lesson-coins-track = Oto twoja moneta. Na koniec każdej pory roku każda moneta daje gwiazdkę. Moneta zdobyta teraz da ci do końca gry cztery gwiazdki.
-lesson-coins-mountain = Góry też dają monety: dostajesz ją, gdy wypełnisz ostatni pusty obszar obok Góry (na ukos się nie liczy). Wypełnij oznaczony obszar.
+lesson-coins-mountain = Moneta jest też za Górę: dostajesz ją, gdy wypełnisz ostatni pusty obszar obok niej (na ukos się nie liczy). Wypełnij oznaczony obszar.
     .open = Pasuje, ale obszar obok Góry jest wciąż pusty. Przykryj oznaczony obszar.
 lesson-coins-ruins = Pojawia się karta Ruin. Twój następny kształt musi więc przykryć co najmniej jeden obszar Ruin. Narysuj go na którymkolwiek z nich.
 lesson-coins-after = Bez karty Ruin możesz Ruiny przykryć albo zostawić, jak wolisz. Niektóre karty Punktacji dają za nie gwiazdki.
@@ -75,7 +75,7 @@ lesson-coins-after = Bez karty Ruin możesz Ruiny przykryć albo zostawić, jak 
 lesson-edicts = Edykty i pory roku
     .about = Za co są gwiazdki i kiedy się liczą.
     .learned = W każdej porze roku punktują dwa z czterech edyktów. Każdy edykt punktuje w grze dwa razy, więc myśl naprzód.
-lesson-edicts-four = Te cztery karty Punktacji to edykty. Mówią, za co są gwiazdki, i w każdej grze są inne.
+lesson-edicts-four = Te cztery karty Punktacji to edykty królowej. Mówią, za co są gwiazdki, i w każdej grze są inne.
 lesson-edicts-first = Edykt { letter-A }, „{ sentinel-wood }”: jedna gwiazdka za każdy obszar Lasu przy krawędzi mapy. Narysuj Las wzdłuż krawędzi i zdobądź co najmniej { $goal ->
         [one] { $goal } gwiazdkę
         [few] { $goal } gwiazdki
@@ -176,7 +176,7 @@ lesson-heroes-end = Jedna moneta jest przekreślona, a umiejętność w tej po
 
 first-game = Twoja pierwsza partia
     .about = Cała gra solo. Doradca milczy, chyba że chodzi o wiele gwiazdek.
-first-game-start = Doradca patrzy na twoją mapę. Odzywa się najwyżej dwa razy w porze roku, gdy chodzi o więcej niż trzy gwiazdki.
+first-game-start = Jestem twoim doradcą. Odezwę się najwyżej dwa razy w porze roku, i tylko wtedy, gdy chodzi o więcej niż trzy gwiazdki.
 coach-thinking = Chwileczkę…
 coach-wait = Zanim zatwierdzisz
 coach-lost = Gdzie indziej widzę około { $stars ->

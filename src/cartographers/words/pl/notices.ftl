@@ -4,7 +4,7 @@
 notice-turn = Twój ruch
 notice-over = Koniec gry
 notice-seat = { $name } siada do stołu
-notice-note = { $name } pisze
+notice-note = Nowa wiadomość: { $name }
 notice-knock = { $name } puka
 notice-knock-text = Wpuść albo odmów.
 notice-test = Powiadomienia działają

@@ -13,7 +13,7 @@ title-join = Zaproszenie · Kartografowie
 title-setup = Nowa gra · Kartografowie
 title-replay = Powtórka · Kartografowie
 title-analysis = Analiza · Kartografowie
-title-daily = Rozdania dnia · Kartografowie
+title-daily = Rozdanie dnia · Kartografowie
 title-you = Profil · Kartografowie
 title-rules = Zasady · Kartografowie
 title-print = Druk arkuszy · Kartografowie
@@ -37,13 +37,13 @@ loading = Chwileczkę…
 copy = Kopiuj
 copied = Skopiowano
 problem = Coś poszło nie tak
-problem-status = Serwer odpowiada błędem { $status }. Spróbuj jeszcze raz.
+problem-status = Serwer odpowiedział błędem { $status }. Spróbuj jeszcze raz.
 problem-unreachable = Nie można połączyć się z serwerem. Nic nie przepada; spróbuj ponownie za chwilę.
 problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
 offline = Brak połączenia z internetem. Nic nie przepada: gra toczy się dalej, gdy tylko połączenie wróci.
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.
-here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: gra zniknie po tej wizycie.
+here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: gra zniknie, gdy stąd wyjdziesz.
 device-unable = Ta przeglądarka nie zagra bez serwera: jest za stara albo adres nie zaczyna się od https.
 device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę ponownie.
 device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij tamto okno i spróbuj jeszcze raz.
@@ -89,10 +89,13 @@ home-waiting-you = Czekają na ciebie: { $names }
 home-removed = Usunięto cię z tej gry.
 home-with = Przy stole: { $names }
 home-what-if = A gdyby?
-home-shared-deal = Wspólne rozdanie
+home-shared-deal = { $kind ->
+        [week] Rozdanie tygodnia
+       *[day] Rozdanie dnia
+    }
 home-card = { $name }: { $card }
 home-waiting-for = Rysuje: { $names }.
-home-since = Twój ruch zaczął się { $when }
+home-since = Pora na twój ruch nadeszła { $when }
 home-continue = Graj dalej
 home-all-games = Wszystkie gry ({ $count })
 home-puzzles = Zadania
@@ -264,7 +267,7 @@ bot-greedy = Poborca podatków
 bot-planner = Mierniczy
     .about = Mierzy dwa razy i zostawia miejsce pod przyszłe edykty.
 bot-learned = Archiwista
-    .about = Pamięta sto tysięcy map, a twoją zna na pierwszy rzut oka.
+    .about = Pamięta sto tysięcy map, a twoją przejrzy jednym rzutem oka.
 bot-quick = Zwiadowca
     .about = Przed każdą kreską patrzy kilka kart naprzód i nigdy się nie guzdrze.
 bot-master = Mistrz map
@@ -328,7 +331,7 @@ away-title-late = Twój czas minął
 ended-title = Gra zakończona przed czasem
 ended-limit = Czas na ruch minął. Czekano na: { $names }.
 ended-player = Kto zakończył grę: { $names }.
-ended-host = Zakończył ją gospodarz serwera.
+ended-host = Zakończył ją administrator serwera.
 ended-text = Nikt nie wygrywa. Gwiazdki do tej pory:
 abandon = Zakończ grę
 abandon-sure = { $others ->
@@ -420,7 +423,7 @@ shape-told = { $name }, { $form }{ $coin ->
     }
 # $told: shape-told.
 shape-label = Kształt { $number }: { $told }
-option-gain = { $gain } teraz
+option-gain = teraz { $gain }
 turn = Obróć
 flip = Odwróć
 next = Kolejne
@@ -852,7 +855,7 @@ final-day = Wyniki tego rozdania
 analysis = Analiza
 analysis-of = Analiza: { $names }
 analysis-back = Wróć do wyniku
-analysis-again = Kontynuuj
+analysis-again = Analizuj dalej
 analysis-progress = Przeanalizowane rundy
 analysis-waiting = Najpierw inne partie z kolejki…
 analysis-running = Analiza rundy { $turn } z { $all }…
@@ -888,11 +891,11 @@ turn-best = Najlepszy znaleziony ruch
 turn-lost = Strata: { $stars } ★
 turn-luck = Szczęście do karty: { $luck }, decyzja: { $skill }.
 turn-drawings = Rysunki od najlepszego
-turn-played = zagrany
+turn-played = z partii
 turn-first = najlepszy
 turn-usual = solidny gracz
 turn-spread = ± { $spread }
-turn-note = Przewidywany wynik końcowy i jego rozrzut. Zagrany rysunek ma przerywaną ramkę.
+turn-note = Przewidywany wynik końcowy i jego rozrzut. Rysunek z partii ma przerywaną ramkę.
 turn-replay = Zobacz tę rundę w powtórce
 what-if = A gdyby?
 what-if-text = Graj stąd dalej przeciw botom.
@@ -968,12 +971,12 @@ rules-back = Wstecz
 ## Reports to the host
 report = Zgłoś…
 
-## Co ustawił gospodarz
+## Co ustawił administrator
 
 site-contact = Kontakt
 site-imprint = Dane wydawcy
 site-notice-close = Zamknij ogłoszenie
-site-closed = Gospodarz nie pozwala teraz zakładać nowych gier. Nadal można dołączać i grać dalej.
-site-password = Hasło gospodarza
+site-closed = Administrator nie pozwala teraz zakładać nowych gier. Nadal można dołączać i grać dalej.
+site-password = Hasło administratora
 site-password-text = Aby zakładać tu gry, trzeba je raz podać na tym urządzeniu.
 site-password-go = Dalej

@@ -3,7 +3,7 @@
 title-position = Ustaw pozycję · Kartografowie
 title-position-puzzle = Zadanie od znajomych · Kartografowie
 position-page = Ustaw pozycję
-position-about = Namaluj mapę i wybierz, co było wcześniej. Potem graj dalej, poszukaj najlepszego rysunku albo wyślij pozycję znajomym.
+position-about = Narysuj mapę i wybierz, co już się wydarzyło. Potem graj dalej, poszukaj najlepszego rysunku albo wyślij pozycję znajomym.
 position-season = Pora roku
 position-next = Następna karta
 position-next-add = Wybierz następną kartę…

@@ -33,7 +33,7 @@ puzzle-solved = Rozwiązane
 puzzle-missed = Nierozwiązane
 puzzle-task = Który rysunek da najwięcej gwiazdek do końca gry? Edykty tej pory roku: { $edicts }.
 puzzle-verdict = { $grade ->
-        [best] To najlepszy rysunek
+        [best] To najlepszy rysunek!
         [close] Blisko, ale jest lepszy
        *[off] To nie ten rysunek
     }

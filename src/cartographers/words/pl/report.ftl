@@ -1,12 +1,12 @@
 ### Reports to the host of the server. The pages load it when it is needed.
 
-report-title = Zgłoszenie do gospodarza serwera
-report-text = Przeczyta to tylko gospodarz tego serwera. Nikt inny się o tym nie dowie.
+report-title = Zgłoszenie do administratora serwera
+report-text = Przeczyta to tylko administrator tego serwera. Nikt inny się o tym nie dowie.
 report-what = Czego to dotyczy?
 report-name = Imię „{ $name }”
 report-game = Cała gra
 report-tournament = Nazwa „{ $name }”
-report-note = Notatka „{ $name }”
+report-note = Wiadomość „{ $name }”
 report-profile = Publiczna strona „{ $name }”
 report-why = Co jest nie tak?
 report-why-rude = To jest wulgarne albo pełne nienawiści
@@ -16,5 +16,5 @@ report-why-cheating = Ktoś oszukuje
 report-why-other = Coś innego
 report-words = Więcej szczegółów, jeśli chcesz
 report-send = Wyślij
-report-sent = Dziękujemy. Gospodarz się temu przyjrzy.
-report-again = To zgłoszenie już mamy. Gospodarz się temu przyjrzy.
+report-sent = Dziękujemy. Administrator się temu przyjrzy.
+report-again = To zgłoszenie już mamy. Administrator się temu przyjrzy.

@@ -11,7 +11,7 @@ season-coins = { $count ->
     }
 season-coins-rule = Każda moneta na torze daje gwiazdkę na koniec każdej pory roku.
 season-bites = { $count ->
-        [0] Żaden potwór nie gryzie
+        [0] Potwory obeszły się smakiem
        *[other] Potwory gryzą
     }
 season-best = Najlepsza jak dotąd pora roku!
@@ -31,7 +31,7 @@ season-next = Przed tobą { $season ->
         [winter] zima
        *[other] { $name }
     }
-season-next-text = Na jej koniec punktują te dwa edykty:
+season-next-text = Na koniec tej pory roku punktują dwa edykty:
 season-edict-again = Punktuje jeszcze raz { $season ->
         [spring] wiosną
         [summer] latem
@@ -39,7 +39,7 @@ season-edict-again = Punktuje jeszcze raz { $season ->
         [winter] zimą
        *[other] później: { $name }
     }.
-season-edict-last = Więcej już nie punktuje.
+season-edict-last = W tej grze już więcej nie punktuje.
 season-monsters-close = { $count ->
         [one] Aby już nie tracić gwiazdek, wypełnij oznaczony obszar: { $cells }.
         [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
@@ -122,10 +122,10 @@ final-behind = { $stars ->
 final-bg-stats = Zapisz w BG Stats
 final-tie = Gwiazdek jest tyle samo, ale wyżej jest { $name }: mniejsze straty przez potwory.
 final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: miejsce jest wspólne.
-earned = Zdobyte
+earned = Osiągnięcia
 earned-first-map = Twoja pierwsza mapa
 earned-first-win = Twoja pierwsza wygrana!
-earned-win = Kolejna wygrana
+earned-win = Kolejna wygrana!
 earned-title = Nowy tytuł: { $title }
 earned-best = Twój nowy rekord (dotąd { $before })
 earned-first-sheet = Pierwszy raz na arkuszu { $letter }
@@ -146,7 +146,7 @@ medal-won = { $medal ->
         [silver] Srebro
        *[bronze] Brąz
     }: { $percent }% wyniku wzorcowego
-medal-par = Wynik wzorcowy to { $par } ★: tyle w takim rozdaniu zdobywa najlepszy bot. Złoto jest za cały, srebro za 80%, brąz za 60%.
+medal-par = Wynik wzorcowy to { $par } ★: tyle w takim rozdaniu zdobywa najlepszy bot. Złoto za cały wynik, srebro za 80%, brąz za 60%.
 final-details = Szczegóły
 final-details-text = pory roku, uczciwość rozdania, zapis
 final-play-again = Zagraj jeszcze raz

@@ -133,7 +133,7 @@ news-coins = monety +{ $coins }
 # A comment in a record, above the picture of a sheet that a player drew.
 record-signs = arkusz: ^ Góra, # Wąwóz, r Ruiny
 # $cards is a list of keys of cards, as in the lines of the record.
-record-by-bot = { $name }, rysuje bot: { $cards }
+record-by-bot = { $name }, rysował bot: { $cards }
 record-skipped = { $name }, ruch pominięty: { $cards }
 
 replay-game = { $boxes }, { $sheet }, gracze: { $seats }
@@ -464,11 +464,11 @@ help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane
     .metrics = pozwól tym adresom odczytywać wskaźniki spod /metrics
     .settings = wczytaj limity i inne ustawienia z pliku TOML
     .log-json = zapisuj dziennik jako wiersze JSON
-    .contact = e-mail gospodarza serwera; zobaczą go usługi powiadomień
+    .contact = e-mail administratora serwera; zobaczą go usługi powiadomień
 help-admin =
-    Prowadź serwer jako jego gospodarz: szukaj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
+    Prowadź serwer jako jego administrator: szukaj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
     Działa przy włączonym i wyłączonym serwerze.
-    .short = narzędzia gospodarza serwera
+    .short = narzędzia administratora serwera
 help-admin-verb = <co>
 help-admin-verbs = co można zrobić
 help-admin-status = co jest ustawione, kto jest zablokowany, co można cofnąć
@@ -486,9 +486,9 @@ help-admin-notice = ogłoś coś wszystkim; bez tekstu ogłoszenie znika
 help-admin-contact = podaj, do kogo pisać i kto prowadzi stronę
 help-admin-reports = co zgłosili gracze
 help-admin-close-report = zamknij zgłoszenie
-help-admin-log = co zrobili gospodarze
-help-admin-link = utwórz link do strony gospodarza
-help-admin-close-pages = zamknij wszystkie otwarte strony gospodarza; wcześniejsze linki niczego nie otworzą
+help-admin-log = co zrobili administratorzy
+help-admin-link = utwórz link do strony administratora
+help-admin-close-pages = zamknij wszystkie otwarte strony administratora; wcześniejsze linki niczego nie otworzą
 help-admin-word = Słowa po poleceniu
     .text = część imienia, początek numeru, dzień lub link
     .kind = co to jest

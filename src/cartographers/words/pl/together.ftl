@@ -26,7 +26,7 @@ knock-go = Zapukaj
 knock-waits-title = Pukasz do stołu
 knock-waits = Gdy tylko cię wpuszczą, gra otworzy się tutaj.
 knock-refused-title = Nie tym razem
-knock-refused = Osoba, która otworzyła ten stół, odmówiła.
+knock-refused = Osoba, która otworzyła ten stół, tym razem cię nie wpuściła.
 knock-rather-next = Wolę poczekać na następną grę
 knock-leave = Nie czekaj dłużej
 next-offer = Możesz zagrać w następnej grze przy tym stole.
@@ -131,25 +131,25 @@ code-text = Wpisz sześć liter, które widzisz na ekranie albo które ktoś ci 
 code-go = Dołącz
 code-type = Albo otwórz { $address } i wpisz:
 
-## Notatki przy stole
+## Wiadomości przy stole
 
-notes = Notatki
+notes = Wiadomości
 notes-unread = { $count ->
-    [one] { $count } nowa notatka
-    [few] { $count } nowe notatki
-   *[many] { $count } nowych notatek
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
 }
 notes-about = Kilka słów na dni, kiedy się nie widzicie. Czytają je wszyscy, którzy tu grają, i nikt więcej.
 notes-about-self = Czytasz je tylko ty.
 notes-about-live = W grze na żywo możesz pisać do siebie; dla innych są zwroty.
-notes-none = Nie ma jeszcze notatek.
-notes-text = Twoja notatka
+notes-none = Nie ma jeszcze wiadomości.
+notes-text = Twoja wiadomość
 notes-to = Dla kogo
 notes-to-all = dla wszystkich
 notes-to-self = tylko dla mnie
-notes-send = Zostaw notatkę
+notes-send = Zostaw wiadomość
 notes-remove = Usuń
-notes-remove-sure = Usunąć tę notatkę dla wszystkich?
+notes-remove-sure = Usunąć tę wiadomość dla wszystkich?
 notes-remove-yes = Usuń
 notes-remove-no = Zostaw
 notes-former = Ktoś, kto grał tu wcześniej

@@ -115,7 +115,7 @@ yours-device-seen = ostatnio tutaj { $day }
 yours-phrase-own = Twoja fraza odzyskiwania
 yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi tego nikt, kto ma tylko jedno z twoich urządzeń.
 yours-phrase-own-go = Dalej
-yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Jeśli wpiszesz i ją, dołączą wszystkie razem.
+yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Wpisz ją, a połączą się wszystkie naraz.
 yours-lost = Nie mam już frazy
 yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może zgłosić sprzeciw.
 yours-lost-go = Fraza zaginęła
@@ -141,7 +141,7 @@ yours-deleted = Wszystko usunięte.
 
 moving = Gry na tym urządzeniu
 moving-about = Są zapisane w tej przeglądarce. Przeglądarka może usunąć dane strony, której długo nikt nie odwiedzał, a ze zgubionym urządzeniem znikną i gry: zapisz je albo przenieś.
-moving-not-kept = Ta przeglądarka niczego nie przechowuje: gry z tego urządzenia znikną po tej wizycie. Najpierw je zapisz.
+moving-not-kept = Ta przeglądarka niczego nie przechowuje: gry znikną, gdy stąd wyjdziesz. Najpierw je zapisz.
 moving-save = Zapisz do pliku
 moving-bring = Wczytaj z pliku
 moving-move = Przenieś na ten serwer

@@ -89,7 +89,10 @@ home-waiting-you = Вас ждут: { $names }
 home-removed = Вас убрали из этой партии.
 home-with = За столом: { $names }
 home-what-if = А если?
-home-shared-deal = Общий расклад
+home-shared-deal = { $kind ->
+        [week] Партия недели
+       *[day] Партия дня
+    }
 home-card = { $name }: { $card }
 home-waiting-for = Рисует: { $names }.
 home-since = Ход перешёл к вам { $when }

@@ -89,7 +89,10 @@ home-waiting-you = Чекають на вас: { $names }
 home-removed = Вас прибрали з цієї партії.
 home-with = За столом: { $names }
 home-what-if = А якби?
-home-shared-deal = Спільна роздача
+home-shared-deal = { $kind ->
+        [week] Партія тижня
+       *[day] Партія дня
+    }
 home-card = { $name }: { $card }
 home-waiting-for = Малює: { $names }.
 home-since = Хід перейшов до вас { $when }
