@@ -14,7 +14,7 @@ def test_a_friend_knocks_is_let_in_and_the_next_one_waits_for_the_next_game(pers
     ben.open(f"/j/{made['invite']}")
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Knock").click()
-    expect(ben.page.get_by_role("heading", name="You have knocked")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="You’ve knocked")).to_be_visible()
     # The links lie over the table until they are closed.
     expect(ann.page.get_by_role("dialog")).to_contain_text(
         "They knock, and whoever opened this table lets them in."
@@ -24,7 +24,7 @@ def test_a_friend_knocks_is_let_in_and_the_next_one_waits_for_the_next_game(pers
     expect(ben.page.get_by_role("heading", name="You’re waiting for the next game")).to_be_visible()
     ben.page.get_by_role("button", name="Don’t wait any longer").click()
     ben.page.get_by_role("button", name="Knock").click()
-    expect(ben.page.get_by_role("heading", name="You have knocked")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="You’ve knocked")).to_be_visible()
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     ann.page.get_by_role("button", name="1 person at the door").click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("Ben is knocking")

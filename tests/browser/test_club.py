@@ -158,7 +158,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("button", name="Free the seat").click()
     expect(controls.get_by_role("textbox", name="Link for the players")).to_be_visible()
     expect(
-        ben.page.get_by_text("You are watching").or_(ben.page.locator("[data-part=ledger]")).first
+        ben.page.get_by_text("You’re watching").or_(ben.page.locator("[data-part=ledger]")).first
     ).to_be_visible()
     controls.get_by_role("textbox", name="Stars of Pat").fill("40")
     controls.get_by_role("textbox", name="Stars of Pat").press("Tab")

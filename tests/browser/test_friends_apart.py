@@ -20,7 +20,7 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     page = host.open("/")
     page.get_by_role("button", name="Online with friends").click()
     page.get_by_label("Your name").fill("Ann")
-    expect(page.get_by_role("radio", name="Over days")).to_be_checked()
+    expect(page.get_by_role("radio", name="Several days")).to_be_checked()
     page.get_by_text("Live", exact=True).click()
     page.get_by_role("button", name="Invite friends").click()
     guest.open(page.get_by_role("dialog").get_by_label("Link for everyone").input_value())
@@ -162,7 +162,7 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     # Whoever comes too late may watch, and the players see it.
     expect(late.open(link).get_by_role("heading", level=1)).to_have_text("All seats are taken")
     late.page.get_by_role("link", name="Watch the game").click()
-    expect(Table(late.page).card).to_contain_text("You are watching")
+    expect(Table(late.page).card).to_contain_text("You’re watching")
     expect(host.page.get_by_text("1 person is watching")).to_be_visible()
     expect(late.page.get_by_text("Say something")).to_have_count(0)
     # Among friends there are no hints unless the maker allows them.

@@ -120,7 +120,7 @@ def test_the_share_link_of_a_finished_game_opens_for_anyone(person: NewPerson) -
     stranger.open(link)
     expect(stranger.page.get_by_role("heading", level=1, name="Replay")).to_be_visible()
     stranger.page.get_by_role("button", name="To the end").tap()
-    stranger.page.get_by_role("link", name="Final table").tap()
+    stranger.page.get_by_role("link", name="Final standings").tap()
     stars = me.device.state(game)["ending"]["places"][0]["stars"]
     expect(stranger.page.get_by_role("heading", level=1)).to_contain_text(f"{stars} star".replace("-", "−"))
 
@@ -219,7 +219,7 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     key = f"cartographers.deal.{me.game}"
     page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)
     page.reload()
-    expect(found).to_have_text("The secret does not match its fingerprint.")
+    expect(found).to_have_text("The secret doesn’t match its fingerprint.")
 
 
 def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_record_too(

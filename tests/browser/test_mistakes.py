@@ -20,12 +20,12 @@ def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
 def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson) -> None:
     me = person().expect("status of 404")
     for path, sentence in {
-        "/g/nosuchgame": "There is no such game.",
-        "/g/nosuchgame/season/1": "There is no such game.",
-        "/g/nosuchgame/end": "There is no such game.",
-        "/g/nosuchgame/replay": "There is no such game.",
-        "/g/nosuchgame/analysis": "There is no such game.",
-        "/j/nosuchcode": "This link doesn’t lead to a game.",
+        "/g/nosuchgame": "There is no such game. There may be a typo in the link.",
+        "/g/nosuchgame/season/1": "There is no such game. There may be a typo in the link.",
+        "/g/nosuchgame/end": "There is no such game. There may be a typo in the link.",
+        "/g/nosuchgame/replay": "There is no such game. There may be a typo in the link.",
+        "/g/nosuchgame/analysis": "There is no such game. There may be a typo in the link.",
+        "/j/nosuchcode": "This link doesn’t lead to a game. Ask for a new one.",
     }.items():
         page = me.open(path)
         expect(page.get_by_role("alert")).to_have_text(sentence)
@@ -141,7 +141,7 @@ def test_somebody_without_a_seat_watches_and_can_decide_nothing(person: NewPerso
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     game = reach(me.device, asked_in("draw"), seats=seats)
     page = stranger.open(f"/g/{game}")
-    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_text("You’re watching")).to_be_visible()
     expect(Table(page).go).to_have_count(0)
     answer = stranger.device.decide(stranger.device.state(game), 0, {"terrain": "forest", "cells": ["A1"]})
     assert answer.status_code == 403

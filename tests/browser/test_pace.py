@@ -36,17 +36,17 @@ def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
     expect(page.get_by_role("group", name="Pace")).to_have_count(0)
     page.get_by_role("button", name="Add an invited player").click()
     pace = page.get_by_role("group", name="Pace")
-    expect(pace.get_by_label("Over days")).to_be_checked()
+    expect(pace.get_by_label("Several days")).to_be_checked()
     pace.get_by_label("Time for each move").select_option("1 day")
-    pace.get_by_label("When the time is up").select_option("A bot plays on")
-    expect(pace).to_contain_text("Then a bot plays until you are back.")
+    pace.get_by_label("When the time is up").select_option("A bot takes over")
+    expect(pace).to_contain_text("Then a bot plays until you’re back.")
     page.get_by_label("Name of seat 1").fill("Ann")
     page.get_by_role("button", name="Start the game").click()
 
     # Ben reads it before he sits down.
     guest.open(page.get_by_role("dialog").get_by_label("Seat 2").input_value())
     expect(guest.page.get_by_role("main")).to_contain_text(
-        "Time for each move: 1 day. Then a bot plays until you are back."
+        "Time for each move: 1 day. Then a bot plays until you’re back."
     )
     guest.page.get_by_label("Your name").fill("Ben")
     guest.page.get_by_role("button", name="Take your seat").click()

@@ -225,7 +225,7 @@ def test_the_stars_lost_to_monsters_do_not_look_like_a_second_deduction(visit: V
     page = visit(DESKTOP)
     final(page, games, texts())
     places = page.request.get(f"/api/games/{games.over}").json()["ending"]["places"]
-    rows = page.get_by_role("region", name="Final table").get_by_role("row")
+    rows = page.get_by_role("region", name="Final standings").get_by_role("row")
     for number, place in enumerate(places, start=1):
         cells = rows.nth(number).get_by_role("cell").all_inner_texts()
         assert cells[-2:] == [str(place["stars"]), str(place["lost"])]

@@ -159,5 +159,5 @@ def test_the_end_with_others_says_who_is_ahead_and_what_decided(person: NewPerso
     ).to_be_visible()
     equal_stars(page, game, (2, 2))
     page.reload()
-    expect(page.get_by_text("Equal stars and equal losses to monsters: the place is shared.")).to_be_visible()
+    expect(page.get_by_text("Level on stars and on losses to monsters: the place is shared.")).to_be_visible()
     expect(heading).to_contain_text("A shared victory")

@@ -137,7 +137,7 @@ def test_a_skill_with_a_second_drawing_takes_two_steps() -> None:
 
 def test_a_skill_that_cannot_be_used_is_refused_with_a_sentence() -> None:
     skills = base_setup(seats=1, skills=("concentration", "search", "stealth"))
-    assert typed(alone("orchard", setup=skills), "skill 1").lines == ["Concentration cannot be used now."]
+    assert typed(alone("orchard", setup=skills), "skill 1").lines == ["You can’t use Concentration now."]
     assert typed(alone("orchard"), "skill 1").lines == ["This game is played without skills."]
 
 
@@ -170,7 +170,7 @@ def test_bad_input_is_answered_with_what_would_be_right(line: str, told: list[st
 
 def test_who_is_not_asked_can_still_ask() -> None:
     game = tell(situation(sheet("."), sheet(".")), "orchard | f A1-A3,B3")
-    assert typed(game, "confirm").lines == ["There is nothing to decide now."]
+    assert typed(game, "confirm").lines == ["There’s nothing to decide right now."]
     assert typed(game, "turn").lines[-1] == "Waiting for: Player 2."
 
 

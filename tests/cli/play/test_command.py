@@ -80,7 +80,7 @@ def test_the_same_seed_deals_the_same_game(run: Run) -> None:
 
 def test_undo_does_not_show_a_hidden_card_but_practice_may(run: Run) -> None:
     outcome = run("play --seed 3", "n\n\nu\nq\n")
-    assert "It is too late to take that back: something has been revealed since." in outcome.out
+    assert "Too late to take that back: something has been revealed since." in outcome.out
     outcome = run("play --seed 3 --practice", "n\n\nu\nq\n")
     first, second = (part for part in outcome.out.split("Type a space")[0:3:2])
     assert "Taken back." in outcome.out
@@ -88,7 +88,7 @@ def test_undo_does_not_show_a_hidden_card_but_practice_may(run: Run) -> None:
 
 
 def test_there_is_nothing_to_take_back_before_the_first_decision(run: Run) -> None:
-    assert "too late to take that back" in run("play --seed 3", "u\nq\n").out
+    assert "Too late to take that back" in run("play --seed 3", "u\nq\n").out
 
 
 @pytest.mark.parametrize("typed", ["", "B4\n", "q\n", "B4\nquit\n"])

@@ -324,7 +324,7 @@ def test_the_others_the_deck_and_the_help_are_shown(typing: Typing) -> None:
     assert "Treetop Village 2; ambush cards: 1" in shown
     assert "Revealed this season: Hamlet" in shown
     assert "the next place where it fits" in shown
-    assert "You are playing solo." in typing(alone("hamlet"), "o|q")[1]
+    assert "You’re playing solo." in typing(alone("hamlet"), "o|q")[1]
 
 
 def test_the_rules_can_be_read_within_a_game(typing: Typing) -> None:

@@ -331,24 +331,24 @@ error-json-numbers =
 
 ## The server
 
-error-no-game = Taková hra neexistuje.
+error-no-game = Taková hra neexistuje. Možná je v odkazu překlep.
 error-no-screen = Teď se tu žádná hra neukazuje.
 error-no-seat = Takové místo v téhle hře není.
-error-no-code = Tenhle odkaz nevede k žádné hře.
+error-no-code = Tenhle odkaz nevede k žádné hře. Řekni si o nový.
 error-no-lesson = Taková lekce neexistuje.
-error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí, je špatně nebo je jinde.
+error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí, je špatně nebo je jinde. Podívej se na ni ještě jednou.
 error-phrase-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
 error-no-device = Takové zařízení nemáš.
 error-no-profile = Žádná stránka tu není; možná ji majitel zrušil.
 error-phrase-needed = K tomu je potřeba napsat tvou obnovovací frázi.
-error-phrase-not-yours = Tohle není tvá obnovovací fráze.
-error-no-phrase = Žádnou obnovovací frázi nemáš.
+error-phrase-not-yours = Tohle není tvá obnovovací fráze. Podívej se na ni ještě jednou.
+error-no-phrase = Zatím nemáš obnovovací frázi. Vytvoř si ji na stránce „Profil“.
 error-no-holder = Tohle zařízení už místo nemá.
 error-holder-earlier = Odebrat můžeš jen toho, kdo místo dostal po tobě.
 error-no-link = Tohle místo nemá soukromý odkaz.
 error-delete-not-sure = Nic se nesmazalo: položka everything musí být true.
-error-no-page = Na téhle adrese nic není.
+error-no-page = Na téhle adrese nic není. Možná je v ní překlep.
 error-no-bot = Bot „{ $bot }“ neexistuje. Na výběr je: { $choices }.
 error-not-yours = Tohle není tvé místo.
 error-no-watchers = Tahle hra je bez diváků: dokud neskončí, vidí ji jen její hráči.
@@ -366,16 +366,16 @@ error-seat-taken = Tohle místo už má někdo jiný.
 error-table-full = V téhle hře už není volné místo.
 error-seat-not-open = Tohle místo není volné.
 # Without $reason: it is a technical detail in English.
-error-push-keys = Tyhle klíče pro oznámení nejdou použít.
+error-push-keys = Oznámení tohohle prohlížeče takhle nejdou použít. Vypni je a znovu zapni.
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-mail = Tenhle server e-maily neposílá.
-error-mail-address = Na takovou adresu se nedá napsat.
+error-mail-address = Na takovou adresu se nedá napsat. Podívej se, jestli v ní není překlep.
 error-too-many-addresses = Odsud přichází příliš mnoho adres. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-no-mail-address = Tenhle odkaz už neplatí.
+error-no-mail-address = Tenhle odkaz už neplatí. Ve hře se e-maily zapínají a vypínají v části „Oznámení“.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
 error-webhook-telegram = Adresa Telegramu vypadá takto: { $example }
@@ -484,20 +484,20 @@ error-too-many-joins = Z tvé sítě se přidalo příliš mnoho hráčů. Zkus
    *[seconds] s
 }.
 error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív něco ukonči nebo odeber.
-error-quota-all = Na serveru teď pro další není místo.
+error-quota-all = Na serveru teď pro další není místo. Zkus to prosím později.
 error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-large = Tohle je na odeslání moc velké.
+error-too-large = Tohle je na odeslání moc velké. Zkrať to, nebo vyber menší soubor.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
 error-unreadable = Server tenhle požadavek nedokáže přečíst: musí to být text JSON v kódování UTF-8.
 error-method = Takový požadavek tahle adresa nepřijímá.
 error-bad-request = Požadavek se nedá přečíst ({ $reason }).
 error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
 error-http = Na požadavek se nedá odpovědět ({ $detail }).
-error-failed = Něco se tu nepovedlo a nic se nezměnilo.
+error-failed = Něco se tu nepovedlo a nic se nezměnilo. Zkus to prosím znovu.
 error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }).
 error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
 error-site-no-client = Stránky ještě nejsou sestavené. Spusť: make web
@@ -739,7 +739,7 @@ error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příli�
 error-no-tournament = Takový turnaj neexistuje.
 error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
 error-no-series = Taková série neexistuje.
-error-series-full = Tahle série už víc turnajů mít nemůže.
+error-series-full = Tahle série už víc turnajů mít nemůže. Začni novou.
 error-series-last = Tahle série má jen jeden turnaj.
 error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
 error-deal-open = Tohle rozdání patří k turnaji a ještě se hraje. Dokud neskončí, dá se hrát jen v turnaji.
@@ -764,7 +764,7 @@ error-puzzle-unreadable = Tohle není úloha: { $why }
 error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo ať nějaké hry zahrají boti (--play 20).
 error-no-puzzle = Taková úloha neexistuje.
 error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
-error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat.
+error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat. Zkus to prosím znovu.
 error-mistake-losses = Ztráty kreseb v tomhle tahu nesouhlasí. Načti stránku znovu.
 error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to prosím znovu.
 
@@ -780,9 +780,9 @@ error-knock-seated = U tohoto stolu už místo máš.
 error-knock-open = Tady není třeba klepat: posaď se.
 error-knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
 error-knock-name = Řekni, kdo jsi: kdo pouští dál, uvidí tvé jméno.
-error-knock-most = Čeká tu už tolik lidí, že další se nevejdou.
+error-knock-most = Čeká tu už tolik lidí, že další se nevejdou. Zkus to prosím později.
 error-no-knock = Nikdo takový už u stolu neklepe.
-error-still-drawing = Někdo u obrazovky ještě kreslí.
+error-still-drawing = Někdo u obrazovky ještě kreslí. Počkej, až tam budou všichni hotoví.
 error-nobody-seated = Zatím u stolu nikdo nesedí.
 
 ## Reports to the host
@@ -828,7 +828,7 @@ error-banned-why = Správce serveru tě tu nechá číst, ale ne hrát, až do {
 error-feature-off = Správce serveru tohle vypnul.
 error-creation-closed = Správce teď nové hry nepovoluje. Rozehrané hry pokračují.
 error-creation-password = K zakládání her tu potřebuješ heslo od správce.
-error-password-wrong = Heslo nesouhlasí.
+error-password-wrong = Heslo nesouhlasí. Podívej se, jestli v něm není překlep.
 error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
 error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc.

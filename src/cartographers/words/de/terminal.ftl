@@ -35,8 +35,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Willkommen! Du spielst Kartenfolge { $seed }. Dieselben Karten noch einmal gibt es mit --seed { $seed }
-play-bye = Bis bald! Wenn du Revanche willst: Dieselben Karten gibt es mit --seed { $seed }
+play-welcome = Das ist Kartenfolge { $seed }. Noch einmal spielen kannst du sie mit --seed { $seed }
+play-bye = Bis bald. Dieselbe Kartenfolge noch einmal: --seed { $seed }
 play-cover = Gib die Tastatur an { $name } weiter. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 play-go-on = Weiter mit der Eingabetaste.
 # $season is the season's key: spring, summer, fall or winter.

@@ -23,8 +23,8 @@ admin-over = finished
 
 ## What goes
 
-admin-goes = This will go: { $what }.
-admin-gone = Gone: { $what }.
+admin-goes = This will be deleted: { $what }.
+admin-gone = Deleted: { $what }.
 admin-stands = The name appears here: { $what }.
 admin-goes-games = games: { $count }
 admin-goes-seats = seats: { $count }

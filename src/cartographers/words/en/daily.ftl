@@ -95,8 +95,8 @@ today-yesterday = Yesterday’s best map
 today-share = Share
 # $more is how many others besides the friends that are named.
 today-drawn-by = { $more ->
-        [0] { $names }: drawn.
-       *[other] { $names } and { $more } more have drawn it.
+        [0] Drawn by { $names }.
+       *[other] Drawn by { $names } and { $more } more.
     }
 # The first line of what is shared; $number is the number of the day.
 share-line = Cartographers #{ $number }: { $stars } ★

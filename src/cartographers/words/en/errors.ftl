@@ -44,7 +44,7 @@ error-name-long = This name has { $length } characters; the limit is { $most }. 
 error-name-nothing = Nobody could see this name. Letters, digits and emoji are fine.
 error-setup-stacks = Each box’s scoring cards can be used only once.
 error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
-error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and layout. Chosen: { $cards }.
+error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and space. Chosen: { $cards }.
 error-setup-ambush-twice = Each ambush card exists only once.
 error-setup-ambushes =
     Choose { $wanted ->
@@ -65,7 +65,7 @@ error-setup-no-stack =
         [forest] These boxes have no scoring cards for forest.
         [village] These boxes have no scoring cards for villages.
         [farm-water] These boxes have no scoring cards for farm and water.
-       *[space] These boxes have no scoring cards for layout.
+       *[space] These boxes have no scoring cards for space.
     }
 error-setup-needs-person = A game needs a person: take a seat yourself, or leave one open.
 error-seed = A deal number is a whole number, 0 or greater, not { $seed }.
@@ -320,27 +320,27 @@ error-json-numbers =
 
 ## The server
 
-error-no-game = There is no such game.
+error-no-game = There is no such game. There may be a typo in the link.
 error-no-screen = No game is shown here at the moment.
 error-no-seat = This game has no such seat.
-error-no-code = This link doesn’t lead to a game.
+error-no-code = This link doesn’t lead to a game. Ask for a new one.
 error-no-lesson = There is no such lesson.
-error-phrase-misspelt = This is not a recovery phrase: a syllable is missing, wrong or misplaced.
+error-phrase-misspelt = This is not a recovery phrase: a syllable is missing, wrong or misplaced. Have another look.
 error-phrase-limit = Too many attempts from here. Please try again in an hour.
-error-phrase-unknown = This recovery phrase is not valid. Perhaps you have made a newer one.
+error-phrase-unknown = This recovery phrase no longer works. Perhaps you have made a newer one.
 error-no-device = You have no such device.
 error-no-profile = There is no page here; perhaps its owner has taken it down.
 error-phrase-needed = You need to type your recovery phrase for this.
-error-phrase-not-yours = This is not your recovery phrase.
-error-no-phrase = You have no recovery phrase.
+error-phrase-not-yours = This isn’t your recovery phrase. Have another look.
+error-no-phrase = You have no recovery phrase yet. Make one on the page “You”.
 error-no-holder = That device no longer has the seat.
 error-holder-earlier = You can remove only those who joined this seat after you.
 error-no-link = This seat has no private link.
 error-delete-not-sure = Nothing was deleted: “everything” must be true.
-error-no-page = There is nothing at this address.
+error-no-page = There is nothing at this address. There may be a typo in it.
 error-no-bot = There is no bot “{ $bot }”. Choose from: { $choices }.
 error-not-yours = This is not your seat.
-error-no-watchers = This game cannot be watched: only its players can see it until it is over.
+error-no-watchers = You can’t watch this game: only its players can see it until it’s over.
 error-not-maker = Only the player who created the game can give its open seats to bots.
 error-abandon-not-maker = Others play in this game: only the player who created it can end it.
 error-abandon-lesson = There is no need to end a lesson: leave it whenever you like.
@@ -354,21 +354,21 @@ error-stale = The game has moved on: this decision was meant for an earlier step
 error-seat-taken = Somebody else has taken this seat.
 error-table-full = All seats of this game are taken.
 error-seat-not-open = This seat is not open.
-error-push-keys = The keys of this push subscription cannot be used.
-error-no-subscription = This device has not asked for notifications.
+error-push-keys = We can’t use this browser’s notifications as they are. Turn them off and on again.
+error-no-subscription = Notifications aren’t turned on for this device.
 error-no-mail = This server sends no e-mail.
-error-mail-address = That is not an e-mail address we can write to.
+error-mail-address = We can’t write to that e-mail address. Check it for a typo.
 error-too-many-addresses = That’s a lot of addresses. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-no-mail-address = This link doesn’t work any more.
+error-no-mail-address = This link doesn’t work any more. In the game, turn e-mail on and off under “Tell me”.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.
 error-webhook-telegram = A Telegram address looks like this: { $example }
 error-address-not-https = The address must start with https://.
-error-address-unknown = The server cannot find { $host } on the internet.
+error-address-unknown = The server can’t find { $host } on the internet.
 error-lesson = The lesson asks for something else here.
 error-lesson-step = You can’t go to step { $step } of this lesson now.
 error-not-a-lesson = This game is not a lesson.
@@ -416,7 +416,7 @@ error-day-not-begun = You can’t play this deal yet.
 error-day-over = This deal no longer counts. You can still play it, as often as you like.
 error-day-no-result = You’ll get a picture once you have a result.
 error-day-open = This deal ({ $day }) still counts. Until its day or week is over, it can only be played from its own page.
-error-day-tried = You have had your counted try. You can play this deal again, as often as you like.
+error-day-tried = You’ve had your counted try. You can play this deal again, as often as you like.
 error-counted-link = A try that counts is for one person only. To continue it on another device of yours, type your recovery phrase there.
 error-rematch-others = Only the players of this game can ask for a rematch.
 error-rematch-not-over = A rematch is possible once the game is over.
@@ -430,7 +430,7 @@ error-analysis-failed = The analysis stopped. What was found so far is kept.
 error-par-not-solo = Par is for solo games.
 error-earned-not-over = You’ll see what a game has earned once it is over.
 error-par-not-over = Par is shown once the game is over.
-error-par-not-saved = Par could not be saved. Please try again.
+error-par-not-saved = We couldn’t save par. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request came from another site’s page.
@@ -470,21 +470,21 @@ error-too-many-joins = Too many players have joined from your network. Try again
     [minutes] min
    *[seconds] s
 }.
-error-quota-own = You’ve reached the limit for one person: { $most }. End one of them first.
-error-quota-all = This server has no room for more of these at the moment.
+error-quota-own = You can have { $most } of these at once. Finish with one of them first.
+error-quota-all = This server has no room for more of these at the moment. Please try again later.
 error-quota-network = A great many of these have been made from your network today. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-large = This is too large to send.
+error-too-large = This is too large to send. Shorten it, or choose a smaller file.
 error-unknown-host = This server is not called { $name }. Whoever runs it can add that name with --name.
 error-unreadable = The server cannot read this request: it must be JSON text in UTF-8.
 error-method = This address doesn’t take that kind of request.
 error-bad-request = The request cannot be read ({ $reason }).
 error-bad-field = The request cannot be read: { $field } ({ $reason }).
 error-http = The request cannot be answered ({ $detail }).
-error-failed = Something went wrong on our side. Nothing was changed.
+error-failed = Something went wrong on our side, and nothing has changed. Please try again.
 error-cannot-serve = Can’t start a server at { $host }, port { $port } ({ $reason }).
 error-store = Can’t keep games in { $folder } ({ $reason }).
 error-site-no-client = The pages have not been built yet. Run: make web
@@ -724,11 +724,11 @@ error-bot-busy = The bot “{ $name }” is already at this table, or at too man
 error-no-tournament = There is no such tournament.
 error-no-tournament-deal = This tournament has no deal { $deal }.
 error-no-series = There is no such series.
-error-series-full = This series has as many tournaments as it can have.
+error-series-full = This series has as many tournaments as it can have. Start a new one.
 error-series-last = This is the only tournament of the series.
 error-deal-closed = You can’t see this deal yet. You will once your try is over and the results are shown.
 error-deal-open = This deal belongs to a tournament and is still being played. Until it is closed, it can only be played there.
-error-not-playing = You are not in this tournament.
+error-not-playing = You’re not in this tournament.
 error-tournament-paused = The host has paused the tournament. Deals already under way can be finished.
 error-deal-not-open = This deal is not open now.
 error-deal-tried = You have already played this deal. Only one try counts.
@@ -749,25 +749,25 @@ error-puzzle-unreadable = This is not a puzzle: { $why }
 error-puzzles-no-games = Say in which games to look: name records, or let bots play some with --play 20.
 error-no-puzzle = There is no such puzzle.
 error-puzzle-not-answered = Answer the puzzle first; then the drawings are compared.
-error-puzzle-not-compared = The two drawings could not be compared just now.
+error-puzzle-not-compared = We couldn’t compare the two drawings just now. Please try again.
 error-mistake-losses = Those losses don’t match this turn’s drawings. Please reload the page.
 error-mistakes-not-found = Those turns couldn’t be looked at just now. Please try again.
 
 ## A club's table
 
 error-not-host = Only the host of a club table can do this.
-error-game-paused = This game has not been started yet, or is paused.
+error-game-paused = This game hasn’t started yet, or it’s paused.
 error-not-table-maker = Only the person who opened this table can do this.
 error-seat-not-others = Nobody else is in this seat.
 error-removed-from-table = Whoever opened this table has removed you from it.
 error-knock-first = Whoever opened this table lets people in: knock first.
-error-knock-seated = You have a seat at this table already.
-error-knock-open = Nobody has to knock here: take a seat.
-error-knock-refused = Whoever opened this table said no.
+error-knock-seated = You already have a seat at this table.
+error-knock-open = No need to knock here: take a seat.
+error-knock-refused = Not this time: whoever opened this table said no.
 error-knock-name = Say who you are: whoever lets people in sees your name.
-error-knock-most = Too many people are waiting here already.
+error-knock-most = Too many people are waiting here already. Please try again later.
 error-no-knock = Whoever that was is no longer knocking at this table.
-error-still-drawing = Somebody at a screen is still drawing.
+error-still-drawing = Somebody at a screen is still drawing. Wait until everyone there is done.
 error-nobody-seated = Nobody has taken a seat yet.
 
 ## Reports to the host
@@ -816,7 +816,7 @@ error-banned-why = The host of this server lets you read here, but not play, unt
 error-feature-off = The host of this server has switched this off.
 error-creation-closed = The host has switched off new games. Games in progress carry on.
 error-creation-password = You need the host’s password to start games here.
-error-password-wrong = That’s not the password.
+error-password-wrong = That’s not the password. Check it for a typo.
 error-admin-link = This link has been used, is too old, or is not from this server. Make a new one.
 error-admin-session = This page is for the host, who makes a link to it with: cartographers admin link
 error-admin-no-device = No device, or more than one, has an id that begins with { $beginning }.

@@ -162,7 +162,7 @@ explain-deck = Left in the deck
        *[other] { $count } of them are ambushes.
     }
 explain-hint = Hint
-    .text = Hints come in three steps: what to look at, where, and the move with its reasons. The drawing is still up to you.
+    .text = Hints come in three steps: what to look at, then where, then the move and why it’s good. The drawing is still up to you.
 explain-skill =
     .text = { $coins ->
         [0] It costs nothing.
@@ -234,7 +234,7 @@ tip-edicts = What brings stars
 tip-edict-change = More stars
     .text = The small number shows how many stars this drawing would add to the edict.
 tip-coin = A coin
-    .text = This shape earns you a coin: a star at the end of every season that’s left.
+    .text = This shape earns you a coin: a star at the end of this season and every one to come.
 tip-first-coin = Your first coin
     .text = It’s worth a star at the end of every season, so early coins pay best.
 tip-mountain = Nearly closed in

@@ -12,9 +12,9 @@ fair-uploaded = This game was uploaded. Compare the fingerprint with the one sho
 fair-end = Together, the secret and the random numbers decide the order of all cards. Once the game is over, every card is checked here.
 fair-checked = Checked: every card came as it was shuffled.
 fair-wrong = { $what ->
-    [commitment] The secret does not match its fingerprint.
-    [nonce] The random number from this device was not used.
-    [shuffle] A deck is not in the order the secret gives.
-    [setup] The edicts or skills are not the ones that were drawn.
-   *[cards] The cards did not come as they were shuffled.
+    [commitment] The secret doesn’t match its fingerprint.
+    [nonce] The random number from this device wasn’t used.
+    [shuffle] A deck isn’t in the order the secret gives.
+    [setup] The edicts or skills aren’t the ones that were drawn.
+   *[cards] The cards didn’t come as they were shuffled.
 }

@@ -51,7 +51,7 @@ lesson-placing-card = Each turn starts with a card: the terrain and the shape to
 lesson-placing-draw = Try it! Pick a terrain, press a space on the map, then press “{ confirm }”.
 lesson-placing-turn = Here’s a long one. Press “{ turn }” to stand it upright, place it on the map, and confirm.
     .flat = It fits, but it’s still lying flat. Press “{ turn }” first.
-lesson-placing-corner = A shape can go anywhere that’s empty, near the others or far away. It just has to stay on the map. Draw this one in a corner; “{ turn }” and “{ flip }” help.
+lesson-placing-corner = A shape can go anywhere that’s empty, right next to others or far away. It just has to stay on the map. Draw this one in a corner; “{ turn }” and “{ flip }” help.
     .corner = It fits, but it doesn’t reach a corner. Move it until it covers the corner space itself.
 lesson-placing-stuck = And if no shape fits anywhere? Then you draw a single space of any terrain. That’s all there is to drawing.
 
@@ -136,7 +136,7 @@ lesson-score-last = The last card of spring! Find another spot worth at least +{
        *[other] This spot brings { $got } this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
     }
 lesson-score-sum = Add up all four seasons: that’s your score. And what’s on your map now will count again in later seasons.
-lesson-score-rating = Playing alone, your title depends on your rating: your stars minus the numbers of the four edicts. Not sure what to draw? The lantern gives you a hint.
+lesson-score-rating = When you play solo, your title depends on your rating: your stars minus the numbers of the four edicts. Not sure what to draw? The lantern gives you a hint.
 
 ## Lesson 6: heroes and skills
 
@@ -156,7 +156,7 @@ lesson-heroes-end = One coin is crossed out, and that was your skill for this se
 
 first-game = Your first game
     .about = A full solo game. The coach keeps quiet unless a lot is at stake.
-first-game-start = I’m your coach. I’ll speak up at most twice a season, when more than three stars are at stake.
+first-game-start = I’m your coach, looking over your shoulder. I’ll speak up at most twice a season, and only when more than three stars are at stake.
 coach-thinking = Let me see…
 coach-wait = Before you confirm
 coach-lost = I see about { $stars ->

@@ -32,7 +32,7 @@ tell-vibration = Vibration on your turn
 tell-denied = Your browser blocks notifications from this site. You can allow them in the browser’s settings.
 tell-insecure = Browsers allow notifications only at addresses that start with https.
 tell-none = This browser can’t show notifications. On an iPhone or iPad, first add the game to the home screen.
-tell-failed = The notification could not be sent. Please try again later.
+tell-failed = The notification couldn’t be sent. Please try again later.
 tell-try = Try it
 tell-sent = Sent! It will appear in a moment.
 tell-install = Install the app
@@ -53,17 +53,17 @@ tell-webhook-failed = The other server didn’t accept it. Status: { $status }.
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Confirm your e-mail address
 mail-confirm =
-    Somebody, probably you, wants e-mail at this address when it’s their turn in Cartographers. If it was you, open this link within a day:
+    Somebody, probably you, wants an e-mail at this address when it’s their turn in Cartographers. If it was you, open this link within a day:
     { $link }
-    If it wasn’t you, do nothing: you will get no more e-mail.
+    If it wasn’t you, do nothing: you won’t get any more e-mail.
 mail-turn =
     Your turn! { $table }
     { $link }
-mail-stop = You gave this address to be told when it’s your turn. To get no more e-mail: { $link }
+mail-stop = You gave this address to hear when it’s your turn. To stop these e-mails: { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = E-mail
-tell-mail-text = When it’s your turn in a game over days. Never while you’re looking at the game.
+tell-mail-text = When it’s your turn in a game over several days. Never while you’re looking at the game.
 tell-mail-address = Your e-mail address
 tell-mail-give = Send me a link
 tell-mail-waiting = Open the link in the e-mail we sent to { $address }. It works for one day.
@@ -73,7 +73,7 @@ tell-mail-remove = Remove the address
 # The pages to which links in e-mail lead.
 mail-page-confirm = E-mail on your turn?
 mail-page-confirm-do = Yes, tell me
-mail-page-confirm-done = Done. You’ll get an e-mail when it’s your turn in a game over days.
+mail-page-confirm-done = Done. You’ll get an e-mail when it’s your turn in a game over several days.
 mail-page-stop = No more e-mail?
 mail-page-stop-do = No more e-mail
 mail-page-stop-done = Done. Your address is deleted.

@@ -123,7 +123,7 @@ streak-days = { $days ->
        *[other] days in a row
     }
 streak-line = { $days ->
-        [one] One day in a row
+        [one] First day of a streak
        *[other] { $days } days in a row
     }
 today-title = Today’s map
@@ -292,27 +292,27 @@ plan-ambushes = { $count ->
 ## Pace
 
 setup-pace = Pace
-pace-kind-days = Over days
+pace-kind-days = Several days
 pace-kind-live = Live
 setup-limit = Time for each move
 setup-limit-none = no limit
 setup-on-limit = When the time is up
 on-limit-skip = Skip the move
-on-limit-bot = A bot plays on
+on-limit-bot = A bot takes over
 on-limit-end = End the game
 setup-absence = Wait for absent players, then a bot plays
 setup-absence-none = as long as it takes, no bot
 setup-clock = Clock for each move, then a bot draws
 setup-clock-none = no clock
-pace-days = Over days: the game waits for everyone.
+pace-days = Over several days: the game waits for everyone.
 # $time is a span of time, such as 2 days, here and below.
-pace-days-limit = Over days. Time for each move: { $time }. { $then ->
+pace-days-limit = Over several days. Time for each move: { $time }. { $then ->
         [skip] Then the smallest possible drawing is made for you.
-        [bot] Then a bot plays until you are back.
+        [bot] Then a bot plays until you’re back.
        *[end] Then the game ends for everyone.
     }
 pace-live = Live: everyone plays at the same time.
-pace-live-absence = If you are away for { $time }, a bot plays until you are back.
+pace-live-absence = If you’re away for { $time }, a bot plays until you’re back.
 pace-live-clock = Clock for each move: { $time }. Then a bot draws for you.
 # $time is a day and an hour.
 move-by = Move by: { $time }
@@ -350,7 +350,7 @@ join-taken-title = { $kind ->
     }
 join-taken-text = { $watchers ->
         [yes] You can watch the game instead.
-       *[no] Only its players can see this game until it is over.
+       *[no] Only its players can see this game until it’s over.
     }
 join-taken-device = It’s my seat, on another device
 join-watch = Watch the game
@@ -626,7 +626,7 @@ say-monsters-fewer = { $stars ->
 
 sealed = Your drawing is in
 nothing-to-do = Nothing to draw this time
-watching = You are watching
+watching = You’re watching
 projector = Projector
 watchers = { $count ->
         [one] { $count } person is watching
@@ -689,7 +689,7 @@ deck-hidden-hero = a hero card (unknown)
 
 ## Players
 
-players-alone = You are playing solo.
+players-alone = You’re playing solo.
 seat-stars = { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -706,7 +706,7 @@ seat-account-drawing = { $owner }’s bot, is drawing
 seat-bot-idle = bot
 seat-bot-drawn = has drawn
 seat-bot-drawing = is drawing
-seat-minded-idle = away, a bot plays ({ $bot })
+seat-minded-idle = away, a bot is playing ({ $bot })
 seat-minded-drawn = away, a bot has drawn ({ $bot })
 seat-minded-drawing = away, a bot is drawing ({ $bot })
 looking-at = { $name }’s map
@@ -784,7 +784,7 @@ final-rating-made = { $stars ->
        *[other] { $stars } stars minus { $target }, the sum of the numbers on the four edicts ({ $numbers }).
     }
 final-highest = Titles don’t come any higher.
-final-places = Final table
+final-places = Final standings
 final-tie-break = Tied on stars: whoever lost fewer to monsters comes first.
 final-explained = Every star explained
 final-share = Share

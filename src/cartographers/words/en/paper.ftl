@@ -72,7 +72,7 @@ check-photo-read =
 check-photo-doubt = hard to read
 check-photo-compare = Show the photo
 check-photo-done = All correct
-check-photo-alt = The map on the photo
+check-photo-alt = The map in the photo
 # $sheet is the letter of a sheet, or the name of a sheet of one’s own.
 check-photo-other-sheet = The photo shows a different sheet ({ $sheet }) from the one in this game. Choose that sheet first.
 

@@ -2,7 +2,7 @@
 
 title-puzzles = Puzzles · Cartographers
 puzzles = Puzzles
-puzzles-text = Find the drawing that brings the most stars by the end of the game. It is rarely the one that brings the most right away. Only your first answer counts.
+puzzles-text = Find the drawing that brings the most stars by the end of the game. It’s rarely the one that brings the most right away. Only your first answer counts.
 puzzles-today = Today
 # $until is a day and an hour in the reader’s own time.
 puzzles-until = Next ones: { $until }
@@ -44,8 +44,8 @@ puzzle-loss = It loses about { $stars } ★ by the end of the game.
 puzzle-moved = Your rating: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
-        [one] One in a row.
-       *[other] { $streak } in a row.
+        [one] A new streak begins.
+       *[other] { $streak } in a row!
     }
 puzzle-not-counted = You’ve answered this one before, so it doesn’t count.
 puzzle-why = Why the best one is best

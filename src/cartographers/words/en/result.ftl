@@ -76,16 +76,16 @@ final-made-coins = Coins carried this map: { $stars ->
        *[other] { $stars } stars
     }.
 final-goal-title = { $stars ->
-        [one] One more star makes you { $title }.
-       *[other] { $stars } more stars make you { $title }.
+        [one] Just one more star to { $title }.
+       *[other] { $stars } more stars to { $title }.
     }
 final-goal-medal = { $stars ->
         [one] Just one more star for { $medal }.
        *[other] { $stars } more stars for { $medal }.
     }
 final-goal-best = { $stars ->
-        [one] One more star would have been your best map.
-       *[other] { $stars } more stars would have been your best map.
+        [one] One more star would have made this your best map.
+       *[other] { $stars } more stars would have made this your best map.
     }
 final-advice-monsters = The quickest way there: close in your monsters. They cost you { $stars ->
         [one] one star
@@ -105,7 +105,7 @@ final-behind = { $stars ->
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Record in BG Stats
 final-tie = A tie on stars: { $name } lost fewer to monsters and comes first.
-final-tie-shared = Equal stars and equal losses to monsters: the place is shared.
+final-tie-shared = Level on stars and on losses to monsters: the place is shared.
 earned = Earned
 earned-first-map = Your first map
 earned-first-win = Your first win!

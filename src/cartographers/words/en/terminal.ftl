@@ -6,11 +6,11 @@ asked-draw = Draw one of these on your map:
 asked-ambush = Draw these monsters on { $owner }’s map:
 asked-hero = Place the hero on an empty space; * marks the spaces it attacks.
 # In the next three, $monster is the key of a named monster (dragon, zombie, troll, gorgon, or one of an installed box).
-asked-gaze = The { $name } destroys a space beside it: which?
+asked-gaze = The { $name } destroys a space beside it. Which one?
 # $monster as above
-asked-ravage = The { $name } destroys an empty space beside it: which?
+asked-ravage = The { $name } destroys an empty space beside it. Which one?
 # $monster as above
-asked-target = The { $name } destroys a space beside it on this map: which?
+asked-target = The { $name } destroys a space beside it on this map. Which one?
 asked-besides = And with { $skill }:
 asked-declare = You can declare a skill now:
 asked-shelter = Which way round is the 1×2?
@@ -49,7 +49,7 @@ play-where = Type a space like B4 for its top left corner, n for a spot where it
 play-fits = It fits. Press Enter to draw it.
     .effects = It fits ({ $effects }). Press Enter to draw it.
 play-not-there = Not there: { $why }.
-play-nowhere = It fits nowhere.
+play-nowhere = It doesn’t fit anywhere.
 # $here: with the shape turned this way; $all: with all ways to turn it.
 play-spots = { $here ->
         [0] Turned this way it fits nowhere
@@ -63,11 +63,11 @@ play-no-option = There is no { $word } to choose here.
 play-no-cell = { $word } is not on the map: rows are A to K, columns 1 to 11.
 play-what = { $word } is not a command here; type ? for help.
 play-rules = To read one, type rules and its word on the right, or the English key of a card: rules ruins, rules treetower.
-play-no-undo = It is too late to take that back: something has been revealed since.
+play-no-undo = Too late to take that back: something has been revealed since.
 play-undone = Taken back.
 play-explain-what = Explain what? e A to e D for an edict, e m for monsters, e for everything.
 play-other = { $name }: stars { $stars }, coins { $coins }
-play-alone = You are playing solo.
+play-alone = You’re playing solo.
 play-deck = Left in the deck, in no order: { $cards }; ambush cards: { $ambushes }
     .heroes = Left in the deck, in no order: { $cards }; ambush cards: { $ambushes }; hero cards: { $heroes }
 play-deck-gone = Revealed this season: { $cards }
@@ -276,7 +276,7 @@ help-photo =
     Read a photo of a sheet printed with “cartographers print”, and print its map as text.
 
     All four square marks around the map must be in the picture. Spaces that are hard to read are listed after the map.
-    .short = read the map on a photo of a printed sheet
+    .short = read the map in a photo of a printed sheet
     .file = the photo: a JPEG, PNG or WebP file
 
 help-rules =

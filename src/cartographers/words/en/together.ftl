@@ -23,7 +23,7 @@ invite-network = This link works for everyone on your network, for example on th
 knock-title = Knock at the table
 knock-text = Whoever opened this table lets people in. They see your name.
 knock-go = Knock
-knock-waits-title = You have knocked
+knock-waits-title = You’ve knocked
 knock-waits = As soon as you’re let in, the game opens here.
 knock-refused-title = Not this time
 knock-refused = Whoever opened this table said no.
@@ -36,7 +36,7 @@ next-text = When the next game at this table begins, you have a seat. This page 
 next-asked-title = You’re waiting for the next game
 next-asked = Whoever opened this table can see that, and lets you in or says no.
 # $place is more than one.
-next-place = You are number { $place } in line.
+next-place = You’re number { $place } in the queue.
 knocks = At the door
 knocks-seat = { $name } is knocking
 knocks-next = { $name } is waiting for the next game

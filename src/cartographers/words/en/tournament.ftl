@@ -22,13 +22,13 @@ tournament-phase = { $phase ->
         [joining] Players are joining.
         [running] The tournament is under way.
         [paused] Paused: nobody can begin a deal. Deals already under way can be finished.
-        [ended] The time is up.
+        [ended] Time is up.
        *[over] These are the final results.
     }
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 tournament-until = Open until { $until }. Time left: { $left }
 tournament-join = Join
-tournament-no-entry = You are not in this tournament, and it is too late to join.
+tournament-no-entry = You’re not in this tournament, and it’s too late to join.
 tournament-out = The host has removed you from this tournament.
 tournament-soon = The host will open the next deal. It shows up here at once.
 tournament-rules = A deal counts from its first card and has no hints. If you end it early, it’s gone.
@@ -49,7 +49,7 @@ tournament-stage = { $stage ->
 tournament-finished = Finished: { $finished } of { $players }
 tournament-closed = { $live ->
         [yes] You’ll see the results when the host closes the deal.
-       *[no] You’ll see the results once you have played the deal.
+       *[no] You’ll see the results once you’ve played the deal.
     }
 tournament-hide = Hide the results
 

@@ -23,8 +23,8 @@ yours-strengths-games = { $games ->
 yours-strengths-few = few games: { $games }
 yours-strengths-all = All edicts
 yours-streak-longest = { $days ->
-        [one] One day in a row at most
-       *[other] { $days } days in a row at most
+        [one] Longest streak: one day
+       *[other] Longest streak: { $days } days
     }
 yours-firsts = Firsts
 yours-first-map = First map

@@ -333,24 +333,24 @@ error-json-numbers =
 
 ## The server
 
-error-no-game = Nie ma takiej gry.
+error-no-game = Nie ma takiej gry. Może w linku jest literówka.
 error-no-screen = W tej chwili nie widać tu żadnej gry.
 error-no-seat = W tej grze nie ma takiego miejsca.
-error-no-code = Ten link nie prowadzi do żadnej gry.
+error-no-code = Ten link nie prowadzi do żadnej gry. Poproś o nowy.
 error-no-lesson = Nie ma takiej lekcji.
-error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któraś jest błędna lub nie na swoim miejscu.
+error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któraś jest błędna lub nie na swoim miejscu. Sprawdź jeszcze raz.
 error-phrase-limit = Za dużo prób z tej sieci. Spróbuj ponownie za godzinę.
 error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
 error-no-device = Nie masz takiego urządzenia.
 error-no-profile = Nie ma tu strony; może ktoś ją usunął.
 error-phrase-needed = Do tego trzeba wpisać twoją frazę odzyskiwania.
-error-phrase-not-yours = To nie jest twoja fraza odzyskiwania.
-error-no-phrase = Nie masz frazy odzyskiwania.
+error-phrase-not-yours = To nie jest twoja fraza odzyskiwania. Sprawdź jeszcze raz.
+error-no-phrase = Nie masz jeszcze frazy odzyskiwania. Utwórz ją na stronie „Profil”.
 error-no-holder = To urządzenie nie ma już tego miejsca.
 error-holder-earlier = Usunąć można tylko tych, którzy dostali to miejsce po tobie.
 error-no-link = To miejsce nie ma prywatnego linku.
 error-delete-not-sure = Nic nie usunięto: „everything” musi mieć wartość true.
-error-no-page = Pod tym adresem nic nie ma.
+error-no-page = Pod tym adresem nic nie ma. Może jest w nim literówka.
 error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
 error-not-yours = To nie jest twoje miejsce.
 error-no-watchers = Tej gry nie można oglądać: do końca widzą ją tylko gracze.
@@ -368,16 +368,16 @@ error-seat-taken = Ktoś inny zajmuje już to miejsce.
 error-table-full = W tej grze nie ma już wolnych miejsc.
 error-seat-not-open = To miejsce nie jest wolne.
 # Without $reason: it is a technical detail in English.
-error-push-keys = Tych kluczy do powiadomień nie da się użyć.
+error-push-keys = Powiadomienia tej przeglądarki tak nie zadziałają. Wyłącz je i włącz jeszcze raz.
 error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-mail = Ten serwer nie wysyła e-maili.
-error-mail-address = Na taki adres nie da się napisać.
+error-mail-address = Na taki adres nie da się napisać. Sprawdź, czy nie ma w nim literówki.
 error-too-many-addresses = Podano zbyt wiele adresów. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-no-mail-address = Ten link już nie działa.
+error-no-mail-address = Ten link już nie działa. W grze e-maile włączysz i wyłączysz w części „Powiadomienia”.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
 error-webhook-telegram = Adres Telegrama wygląda tak: { $example }
@@ -486,20 +486,20 @@ error-too-many-joins = Z twojej sieci dołączyło zbyt wielu graczy. Spróbuj 
    *[seconds] s
 }.
 error-quota-own = Masz ich już tyle, ile może mieć tu jedna osoba: { $most }. Najpierw coś zakończ lub usuń.
-error-quota-all = Na serwerze nie ma teraz miejsca na kolejne.
+error-quota-all = Na serwerze nie ma teraz miejsca na kolejne. Spróbuj później.
 error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-large = To jest za duże, by to wysłać.
+error-too-large = To jest za duże, by to wysłać. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
 error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-bad-request = Nie można odczytać żądania ({ $reason }).
 error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
 error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
-error-failed = Coś poszło nie tak, ale nic się nie zmieniło.
+error-failed = Coś poszło nie tak, ale nic się nie zmieniło. Spróbuj jeszcze raz.
 error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
 error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
 error-site-no-client = Strony nie zostały jeszcze zbudowane. Uruchom: make web
@@ -738,7 +738,7 @@ error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt w
 error-no-tournament = Nie ma takiego turnieju.
 error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
 error-no-series = Nie ma takiej serii.
-error-series-full = W tej serii nie może być więcej turniejów.
+error-series-full = W tej serii nie może być więcej turniejów. Zacznij nową.
 error-series-last = To jedyny turniej tej serii.
 error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
 error-deal-open = To rozdanie należy do turnieju i nadal jest rozgrywane. Dopóki się nie skończy, można je rozgrywać tylko w turnieju.
@@ -763,7 +763,7 @@ error-puzzle-unreadable = To nie jest zadanie: { $why }
 error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo niech zagrają boty (--play 20).
 error-no-puzzle = Nie ma takiego zadania.
 error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
-error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków.
+error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków. Spróbuj jeszcze raz.
 error-mistake-losses = Straty rysunków z tego ruchu się nie zgadzają. Wczytaj stronę ponownie.
 error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj ponownie.
 
@@ -779,9 +779,9 @@ error-knock-seated = Masz już miejsce przy tym stole.
 error-knock-open = Tu nie trzeba pukać: zajmij miejsce.
 error-knock-refused = Osoba, która otworzyła ten stół, tym razem cię nie wpuściła.
 error-knock-name = Przedstaw się: osoba, która wpuszcza, zobaczy twoje imię.
-error-knock-most = Czeka tu już tyle osób, że więcej się nie zmieści.
+error-knock-most = Czeka tu już tyle osób, że więcej się nie zmieści. Spróbuj później.
 error-no-knock = Nikt taki już nie puka do stołu.
-error-still-drawing = Ktoś przy ekranie jeszcze rysuje.
+error-still-drawing = Ktoś przy ekranie jeszcze rysuje. Poczekaj, aż wszyscy tam skończą.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 
 ## Reports to the host
@@ -827,7 +827,7 @@ error-banned-why = Administrator serwera pozwala ci tu czytać, ale nie grać, d
 error-feature-off = Administrator serwera to wyłączył.
 error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Trwające gry toczą się dalej.
 error-creation-password = Do zakładania gier potrzebne jest tu hasło administratora.
-error-password-wrong = Hasło się nie zgadza.
+error-password-wrong = Hasło się nie zgadza. Sprawdź, czy nie ma literówki.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
 error-admin-no-device = Początek { $beginning } nie wskazuje dokładnie jednego urządzenia.

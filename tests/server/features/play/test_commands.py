@@ -95,7 +95,7 @@ def test_undo_takes_back_what_is_sealed_and_nothing_else(device: NewDevice) -> N
     made = maker.create("me", "open", seed=5)
     game = made["id"]
     guest.post("/api/join", json={"code": made["invite"]})
-    assert type_in(maker, game, "undo")["lines"] == ["Nothing can be taken back now."]
+    assert type_in(maker, game, "undo")["lines"] == ["There’s nothing to take back right now."]
     decision = type_in(maker, game, "confirm", type_in(maker, game, "next")["hand"])["decision"]
     maker.decide(maker.state(game), 0, decision)
     told = type_in(maker, game, "undo")
