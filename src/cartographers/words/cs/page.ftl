@@ -699,7 +699,7 @@ edict-stars = { $stars ->
        *[other] teď { $stars } bodů
     }
 stars-edicts = výnosy
-stars-sum = součet
+stars-sum = suma
 your-stars = Tvé body
 your-stars-seasons = Čtyři roční období
 as-it-stands = zatím

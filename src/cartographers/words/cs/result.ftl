@@ -90,7 +90,7 @@ final-goal-title = Ještě { $stars ->
         [one] { $stars } bod
         [few] { $stars } body
        *[other] { $stars } bodů
-    } a máš titul { $title }.
+    } a máš titul „{ $title }“.
 final-goal-medal = Ještě { $stars ->
         [one] { $stars } bod
         [few] { $stars } body

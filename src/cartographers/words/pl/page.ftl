@@ -960,7 +960,7 @@ announce-season = { $season ->
 ## The rules
 
 rules = Zasady
-rules-search = Szukaj w zasadach
+rules-search = Szukaj zasady
 rules-contents = Spis treści
 rules-found = Znalezione tematy: { $count }
 rules-nothing = W zasadach nie ma nic takiego: „{ $words }”.

@@ -90,7 +90,7 @@ final-goal-title = Jeszcze { $stars ->
         [one] { $stars } gwiazdka
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
-    } i masz tytuł { $title }.
+    } i masz tytuł „{ $title }”.
 final-goal-medal = Do medalu ({ $medal }) brakuje { $stars ->
         [one] { $stars } gwiazdki
         [few] { $stars } gwiazdek
