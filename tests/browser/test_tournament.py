@@ -88,7 +88,7 @@ def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: Ne
     expect(standings.get_by_role("row")).to_have_count(2)
 
     phone = friend.open(f"/tournaments/{id}")
-    expect(phone.get_by_role("heading", name="You are the host")).to_have_count(0)
+    expect(phone.get_by_role("heading", name="You’re the host")).to_have_count(0)
     phone.get_by_label("Your name").fill("Fred")
     phone.get_by_role("button", name="Join").click()
     # Without a reload.

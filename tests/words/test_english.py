@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from re import search
 
 import pytest
 
@@ -13,6 +14,8 @@ from cartographers.rules.terrain import Terrain
 from cartographers.words.book import Words, words
 from cartographers.words.bundle import NoSuchWord
 from tools.readability import all_sentences
+from words.sources import names_of_files
+from words.text_file import patterns, pieces
 
 CARDS = json.loads((Path(__file__).parents[1] / "data" / "cards.json").read_text())
 
@@ -86,3 +89,14 @@ def test_sentences_are_short_enough_to_be_read_once(file: str, most: int) -> Non
     read = all_sentences()[file]
     assert len(read) > 50
     assert [one.text for one in read if one.words > most] == []
+
+
+#: The files that are not pages: printed matter, what is typed, errors of commands among those of pages.
+NOT_PAGES = {"admin.ftl", "commands.ftl", "errors.ftl", "game.ftl", "terminal.ftl"}
+STIFF = r"\b(cannot|you are|there is no|(do|does|did|is|are|was|were|has|have|will|would|could) not)\b"
+
+
+@pytest.mark.parametrize("file", [name for name in names_of_files() if name not in NOT_PAGES])
+def test_a_page_says_can_t_and_isn_t_as_people_do(file: str) -> None:
+    said = {key: " ".join(pieces(pattern)) for key, pattern in patterns("en", file).items()}
+    assert said and {key: text for key, text in said.items() if search(STIFF, text.lower())} == {}

@@ -187,7 +187,7 @@ explain-deal = Die Kartenfolge
 ## Tips of a first game
 
 tip-ok = Alles klar
-tip-off = Keine Hinweise mehr
+tip-off = Keine Hinweise
 tip-card = Zeichne diese Karte
     .mouse = Bewege die Form über deine Landkarte und klicke, wo sie hinsoll. Dann drücke „Bestätigen“.
     .touch = Tippe auf deine Landkarte, wo die Form hinsoll, und zieh sie bei Bedarf zurecht. Dann drücke „Bestätigen“.

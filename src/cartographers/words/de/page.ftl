@@ -526,7 +526,7 @@ strip-short = { $title }: { $text }
 chip-ambush = Bei { $name }
 chip-declare = Hinterhalt!
 chip-hero = Ein Held
-chip-ruins = Auf eine Ruine
+chip-ruins = Auf Ruine
 # As in English: the same word.
 chip-monsters = Monster
 chip-fallback = Einzelnes Feld
@@ -921,7 +921,7 @@ announce-season = Der { $name } ist vorbei: { $stars ->
 ## The rules
 
 rules = Regeln
-rules-search = Regeln durchsuchen
+rules-search = Regel suchen
 rules-contents = Inhalt
 rules-found = Gefundene Themen: { $count }
 rules-nothing = In den Regeln steht nichts zu „{ $words }“.

@@ -62,7 +62,7 @@ companion-walk = { $corner ->
         [clockwise] clockwise
        *[counter-clockwise] counter-clockwise
     }
-    .text = Keep the shape as shown. Slide it along the edge from this corner, all the way round, then again one space further in, and so on. Draw it in the first place where it fits. If there is none, nothing happens.
+    .text = Keep the shape as shown. Slide it along the edge from this corner, all the way round, then again one space further in, and so on. Draw it in the first place where it fits. If there’s none, nothing happens.
 companion-hero = The attack may be turned and flipped. Monsters on its spaces are destroyed, now and for the rest of the game.
 companion-cards = Cards this season
 companion-skills = One skill each season: cross out the coins it costs.
@@ -80,4 +80,4 @@ companion-then = Before the next season
 companion-total = Add up the stars from all your seasons.
 companion-win = Whoever has the most stars wins.
 companion-rating = Your rating: your stars minus { $target }, the sum of the numbers on the four edicts.
-companion-untitled = Below { $rating } there is no title.
+companion-untitled = Below { $rating }, there’s no title.

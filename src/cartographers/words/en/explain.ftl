@@ -89,7 +89,7 @@ explain-edict = Edict { $letter }: { $edict }
 explain-coins = Coins
     .text = { $coins ->
         [0] You have no coins yet. Each is worth one star at the end of every season.
-        [one] You have one coin. It is worth one star at the end of every season.
+        [one] You have one coin. It’s worth one star at the end of every season.
        *[other] You have { $coins } coins. Each is worth one star at the end of every season.
     } You get one for a shape with a coin, and one for filling every space beside a mountain.
     .spent = { $coins ->

@@ -97,15 +97,15 @@ tournament-ties = = marks a shared place: players with equal { $way ->
 tournament-json = Results as JSON
 
 # What the host sees.
-tournament-host = You are the host
+tournament-host = You’re the host
 tournament-link = Link for players
 tournament-link-text = Whoever opens this link can join.
 tournament-open-all = Open all deals
 tournament-open = Open deal { $number }
 tournament-close = Close deal { $number } and show the results
 tournament-close-sure = { $playing ->
-        [one] One player is still drawing. Their try will not count.
-       *[other] { $playing } players are still drawing. Their tries will not count.
+        [one] One player is still drawing. Their try won’t count.
+       *[other] { $playing } players are still drawing. Their tries won’t count.
     }
 tournament-pause = Pause
 tournament-continue = Resume
