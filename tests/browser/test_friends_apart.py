@@ -334,7 +334,7 @@ def test_a_note_waits_for_a_friend_on_the_phone_who_reads_answers_and_reports_it
     drawer.get_by_role("button", name="Report").click()
     report = guest.page.get_by_role("dialog", name="Report to the host")
     expect(report).to_contain_text("The note “Back on Friday.”")
-    report.get_by_label("It is rude or hateful").check()
+    report.get_by_label("It’s rude or hateful").check()
     report.get_by_role("button", name="Send").click()
     expect(report).to_contain_text("Thank you.")
     report.get_by_role("button", name="Close").last.click()

@@ -27,6 +27,6 @@ def test_a_name_is_reported_from_the_menu_of_a_table(person: NewPerson) -> None:
     page.get_by_role("button", name="Report…").click()
     dialog = page.get_by_role("dialog", name="Report to the host")
     expect(dialog.get_by_label("What is it about?")).to_contain_text("The name “Rude Rudi”")
-    dialog.get_by_label("It is rude or hateful").check()
+    dialog.get_by_label("It’s rude or hateful").check()
     dialog.get_by_role("button", name="Send").click()
     expect(dialog.get_by_role("status")).to_have_text("Thank you. The host will look at it.")

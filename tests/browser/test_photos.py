@@ -44,7 +44,7 @@ def test_a_photo_is_read_compared_and_found_correct(person: NewPerson) -> None:
     assert wrong_cells(painted(page)) <= 2
     compare = page.get_by_role("button", name="Show the photo")
     compare.click()
-    seen = page.get_by_role("img", name="The map on the photo")
+    seen = page.get_by_role("img", name="The map in the photo")
     assert seen.evaluate("image => image.decode().then(() => image.naturalWidth)") > 300
     compare.click()
     expect(seen).to_be_hidden()

@@ -68,7 +68,7 @@ def test_a_deal_is_committed_to_first_and_can_be_checked_once_the_game_is_over(
         assert main(["fair", str(tmp_path / form), "--commitment", "0" * 64]) == 1
         (tmp_path / "other").write_text(record.replace(NONCE, NONCE[::-1]))
         assert main(["fair", str(tmp_path / "other")]) == 1
-        assert "not the ones the shuffle gives" in capsys.readouterr().out
+        assert "aren’t the ones the shuffle gives" in capsys.readouterr().out
     changed = json.loads(record)
     for without, code in (("drawn", 0), ("deal", 2)):
         (changed if without == "deal" else changed["deal"]).pop(without)
