@@ -62,10 +62,7 @@ class CountedGame:
     def most_stars(self, order: Sequence[str]) -> int:
         """The most stars if the cards come in this order; a season counts when it ends."""
         options = {key: self._options(key) for key in set(order) if key != SEASON_ENDS}
-        widest = [self._widest(options, order, place) for place in range(len(STACKS))]
-        coins = 1 + sum(max((one.coins for one in options.get(key, ())), default=0) for key in order)
-        best = np.full((*(1 + wide for wide in widest), coins), _NEVER, np.int16)
-        best[0, 0, 0, 0] = 0
+        best = np.zeros((1,) * (1 + len(STACKS)), np.int16)
         season, most = 0, Most(0, 0, 0)
         for key in order:
             if key == SEASON_ENDS:
@@ -116,9 +113,6 @@ class CountedGame:
             return self.bounds.most((*card.shapes, SINGLE))
         return self.bounds.most((card.shape,)) if isinstance(card, AmbushCard) else Most(0, 0, 0)
 
-    def _widest(self, options: dict[str, list[Option]], order: Sequence[str], place: int) -> int:
-        return sum(max((one.sums[place] for one in options.get(key, ())), default=0) for key in order)
-
 
 def _dominated(one: Option, other: Option) -> bool:
     """Does another option with the same coins bring no less of anything?"""
@@ -130,11 +124,11 @@ def _dominated(one: Option, other: Option) -> bool:
 
 
 def _chosen(best: Any, options: Sequence[Option]) -> Any:
-    """The best sums of stars after one of the options."""
-    after = np.full_like(best, _NEVER)
-    for one in options:
-        steps = (*one.sums, one.coins)
-        to = tuple(slice(step, None) for step in steps)
-        from_ = tuple(slice(None, length - step) for step, length in zip(steps, best.shape, strict=True))
-        np.maximum(after[to], best[from_], out=after[to])
+    """The best sums of stars after one of the options: of all sums that can have come together by then."""
+    steps = [(*one.sums, one.coins) for one in options]
+    wider = [length + max(axis) for length, axis in zip(best.shape, zip(*steps, strict=True), strict=True)]
+    after = np.full(wider, _NEVER, np.int16)
+    for one in steps:
+        to = tuple(slice(step, step + length) for step, length in zip(one, best.shape, strict=True))
+        np.maximum(after[to], best, out=after[to])
     return after

@@ -37,13 +37,7 @@ class Bounds:
 
     def most(self, shapes: Sequence[Shape]) -> Most:
         """The most that one of some shapes adds."""
-        every = [area for shape in shapes for area in self.places(shape)]
-        beside = [neighbours(one) for one in cells(self.sheet.mountain)]
-        return Most(
-            max(count(area) for area in every),
-            max(sum(count(area & one) for one in beside) for area in every),
-            max(_sides(area) for area in every),
-        )
+        return Most(*map(max, zip(*(_most(self.sheet, shape) for shape in shapes), strict=True)))
 
     @cached_property
     def full_lines(self) -> list[int]:
@@ -107,6 +101,12 @@ class Bounds:
         return fewest
 
     @cached_property
+    def printed_sides(self) -> int:
+        """The most sides that lonely empty cells have in common with what is printed."""
+        printed = BOARD & ~self.sheet.empty
+        return sum(_facing(one, neighbours(one) & self.sheet.empty) for one in cells(printed))
+
+    @cached_property
     def beside_a_mountain(self) -> int:
         """The fewest empty cells beside a mountain: all of them are filled when it gives its coin."""
         return min(count(neighbours(one) & self.sheet.empty) for one in cells(self.sheet.mountain))
@@ -116,6 +116,17 @@ class Bounds:
 def _places(sheet: Sheet, shape: Shape) -> tuple[Area, ...]:
     return tuple(
         pose.cells << one.bit_length() - 1 for pose, spots in shape.spots(sheet.empty) for one in cells(spots)
+    )
+
+
+@cache
+def _most(sheet: Sheet, shape: Shape) -> Most:
+    every = _places(sheet, shape)
+    beside = [neighbours(one) for one in cells(sheet.mountain)]
+    return Most(
+        max(count(area) for area in every),
+        max(sum(count(area & one) for one in beside) for area in every),
+        max(_facing(area, neighbours(area) & sheet.empty & ~area) for area in every),
     )
 
 
@@ -131,9 +142,15 @@ def _union(areas: Sequence[Area]) -> Area:
     return whole
 
 
-def _sides(area: Area) -> int:
-    """How many sides of its cells are not sides of another of them."""
-    return sum(4 - count(neighbours(one) & area) for one in cells(area))
+def _facing(area: Area, beside: Area) -> int:
+    """The most sides that an area has in common with cells beside it, no two of them beside one another."""
+    if not beside:
+        return 0
+    one = beside & -beside
+    rest = beside & ~one
+    # Without neighbours among those that are left it does no harm; with some it is taken, or it is not.
+    taken = count(neighbours(one) & area) + _facing(area, rest & ~neighbours(one))
+    return taken if not rest & neighbours(one) else max(taken, _facing(area, rest))
 
 
 def _pieces(_: Sheet, area: Area) -> int:
@@ -219,7 +236,7 @@ def stars_of_space(bounds: Bounds, edict: str, filled: int, sides: int) -> int:
             # Each side of a lonely empty cell is a side of something drawn or printed, or of the map. No two
             # of these cells are beside one another: at most every second one of the edge, four of them in
             # corners, and every second one of the map.
-            sides += _sides(BOARD & ~bounds.sheet.empty) + count(EDGE) // 2 + 4
+            sides += bounds.printed_sides + count(EDGE) // 2 + 4
             return min(sides // 4, (count(BOARD) + 1) // 2)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -11,10 +11,11 @@ from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
 from cartographers.players.roster import player
 from cartographers.players.search.futures import SEASON_ENDS
-from cartographers.rules.area import BOARD, COLUMNS, DIAGONALS, ROWS, cells, size
+from cartographers.rules.area import BOARD, COLUMNS, DIAGONALS, ROWS, cells, neighbours, size
 from cartographers.rules.card import ExploreCard, Stack
 from cartographers.rules.legal import explore_choices, explore_turn
 from cartographers.rules.setup import Setup, edicts_of
+from cartographers.rules.shape import shape
 from cartographers.rules.sheet import Sheet, draw
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.opening import play_out
@@ -108,6 +109,23 @@ def test_no_game_of_a_bot_brings_more_than_the_bound_of_its_deal(number: int) ->
     for season, end in enumerate(ends):
         made = sum(one.stars + one.monsters for one in scores[: season + 1])
         assert made <= game.most_stars(order[: end + 1])
+
+
+@pytest.mark.parametrize("card", [card.key for card in BASE.explore])
+def test_a_drawing_gives_sides_only_to_cells_that_are_not_beside_one_another(card: str) -> None:
+    one = shelf().cards[card]
+    assert isinstance(one, ExploreCard)
+    for printed in one.shapes:
+        area = printed.printed.cells << 4 * len(ROWS) + 4  # in the middle of a map without mountains
+        beside = list(cells(neighbours(area) & ~area))
+        chosen = [some for number in range(len(beside) + 1) for some in combinations(beside, number)]
+        apart = [some for some in chosen if not any(neighbours(a) & b for a, b in combinations(some, 2))]
+        most = max(sum(size(neighbours(cell) & area) for cell in some) for some in apart)
+        assert Bounds(Sheet()).most((printed,)).sides == most
+
+
+def test_a_straight_line_of_four_has_ten_sides_and_gives_six() -> None:
+    assert Bounds(SHEET).most((shape("####"),)).sides == 6
 
 
 def test_what_must_be_filled_is_counted_exactly() -> None:
