@@ -13,7 +13,7 @@ from browser.table import Table
 def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
     page = person().open("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
 
 

@@ -12,7 +12,6 @@ title-final = Konec hry · Kartografové
 title-join = Pozvánka · Kartografové
 title-setup = Nová hra · Kartografové
 title-replay = Přehrání · Kartografové
-title-analysis = Rozbor · Kartografové
 title-daily = Rozdání dne · Kartografové
 title-you = Profil · Kartografové
 title-rules = Pravidla · Kartografové
@@ -850,56 +849,9 @@ final-day = Výsledky tohoto rozdání
 
 analysis = Rozbor
 analysis-of = Rozbor: { $names }
-analysis-back = Zpátky na výsledek
-analysis-again = Pokračovat
-analysis-progress = Rozebrané tahy
-analysis-waiting = Nejdřív jsou na řadě jiné hry…
-analysis-running = Rozbor tahu { $turn }/{ $all }…
-analysis-so-far = zatím
-analysis-skill = Rozhodování
-analysis-skill-text = o kolik bodů lépe či hůř než zkušený hráč
-analysis-luck = Štěstí
-analysis-luck-text = body, které závisí na kartách a na kresbách ostatních
-analysis-way = Odhad před první kartou: { $start }. Skutečný výsledek: { $final }.
-analysis-way-open = Odhad před první kartou: { $start }. Zatím: { $final }.
-analysis-besides = Nejlepší nalezené kresby slibovaly o { $lost } bodu víc.
-analysis-map = { $name }: mapa před kartou „{ $card }“
 profile = Odhad výsledku
-profile-luck = štěstí
-profile-skill = rozhodování
-profile-turn = Tah
-profile-at = Tah { $turn }/{ $all }, { $card }: odhad výsledku po něm { $moved } bodu
-turns-caption = Tahy
-turns-turn = Tah
-turns-luck = štěstí
-turns-skill = rozhodování
-turns-lost = ztráta
-turns-costliest = { $place ->
-        [1] nejdražší tah
-        [2] druhý nejdražší tah
-       *[other] třetí nejdražší tah
-    }
-turn-of = { $name }, tah { $turn }/{ $all }
-turn-on-map = mapa: { $name }
-turn-back = Předchozí tah
-turn-on = Další tah
-turn-best = Nejlepší nalezený tah
-turn-lost = Ztráta { $stars } bodu
-turn-luck = Štěstí na kartu { $luck }, rozhodování { $skill }.
-turn-drawings = Kresby od nejlepší
-turn-played = ve hře
-turn-first = nejlepší
-turn-usual = zkušený hráč
-turn-spread = ± { $spread }
-turn-note = Odhad konečného výsledku a jeho odchylka. Kresba ze hry má čárkovaný okraj.
-turn-replay = Ukázat tenhle tah v přehrání
-what-if = Co kdyby?
-what-if-text = Pokračuj odsud proti botům.
-study-cost = Tenhle tah stál asi { $stars } ★. Co by bylo lepší?
 study-of-game = Studie, { $date }
 study-make = Založit studii
-what-if-same = Stejné karty
-what-if-new = Nově zamíchat
 what-if-of = Původní hra
 what-if-removed = Nejstarší z tvých her „Co kdyby?“ je smazaná, aby se vešla tahle.
 par-ask = Ukázat laťku
@@ -944,7 +896,6 @@ frame-end = Konec hry
 announce-card = { $name }. Karta: { $card }. Body zatím: { $stars }.
 announce-hint = Nápověda: { $words }
 announce-hint-more = Nápověda: { $title }. { $text } Víc po stisku { $key }: { $more }
-announce-analysis = Rozbor je hotový. Body za rozhodování: { $skill }, za štěstí: { $luck }.
 announce-season = { $name } je za námi. Body: { $stars }, celkem { $total }.
 
 ## The rules

@@ -7,7 +7,6 @@ studies = Studie
 studies-text = Studie je hra s komentáři, značkami a úkoly. Uč se z vlastních her, nebo ukaž ostatním své objevy. Založíš ji z přehrání nebo rozboru dohrané hry.
 studies-mine = Tvoje
 studies-open = Otevřené všem
-studies-none = Zatím žádnou nemáš.
 studies-games = Tvoje dohrané hry
 study-read = Načíst ze souboru
 # $chapters is their number, $changed when it was last changed.

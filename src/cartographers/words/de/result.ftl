@@ -1,4 +1,4 @@
-### The end of a season and of a game. The pages load it when it is needed.
+### The end of a season and of a game, and its analysis. The pages load it when it is needed.
 
 ## A season
 
@@ -157,3 +157,56 @@ openings-cards = Nach Karte
 openings-stars = { $mean } ± { $margin }
 # A space, and in how many games it was drawn.
 openings-cell = { $cell } ({ $games })
+
+## The analysis of a game
+
+title-analysis = Analyse · Der Kartograph
+analysis-back = Zurück zum Ergebnis
+analysis-again = Fortsetzen
+analysis-progress = Analysierte Züge
+analysis-waiting = Andere Partien sind vorher an der Reihe…
+analysis-running = Zug { $turn } von { $all } wird analysiert…
+analysis-so-far = bisher
+analysis-skill = Können
+analysis-skill-text = Sterne mehr oder weniger als mit solidem Spiel
+analysis-luck = Glück
+analysis-luck-text = Sterne durch die Karten und durch das, was andere gezeichnet haben
+analysis-way = Vor der ersten Karte waren { $start } Sterne zu erwarten, am Ende wurden es { $final }.
+analysis-way-open = Vor der ersten Karte waren { $start } Sterne zu erwarten, bisher sind es { $final }.
+analysis-besides = Die besten gefundenen Zeichnungen waren { $lost } Sterne mehr wert.
+analysis-map = { $name }: die Landkarte vor { $card }
+profile-luck = Glück
+profile-skill = Können
+profile-turn = Zug
+profile-at = Zug { $turn } von { $all }, { $card }: danach { $moved } Sterne zu erwarten
+turns-caption = Züge
+turns-turn = Zug
+turns-luck = Glück
+turns-skill = Können
+turns-lost = verloren
+turns-costliest = { $place ->
+        [1] teuerster Zug
+        [2] zweitteuerster Zug
+       *[other] drittteuerster Zug
+    }
+# $season is the season's key.
+turn-of = { $name }, Zug { $turn } von { $all }
+turn-on-map = auf der Landkarte von { $name }
+turn-back = Voriger Zug
+turn-on = Nächster Zug
+turn-best = Der beste gefundene Zug
+turn-lost = { $stars } Sterne verloren
+turn-luck = Glück mit der Karte { $luck }, Können { $skill }.
+turn-drawings = Zeichnungen, die beste zuerst
+turn-played = gespielt
+turn-first = beste
+turn-usual = solide gespielt
+turn-spread = ± { $spread }
+turn-note = Am Ende erwartete Sterne und ihre Streuung. Die gespielte Zeichnung hat einen gestrichelten Rand.
+turn-replay = Diesen Zug im Replay ansehen
+what-if = Was wäre, wenn?
+what-if-text = Spiel von hier aus gegen Bots weiter.
+study-cost = Dieser Zug hat etwa { $stars } ★ gekostet. Was wäre besser gewesen?
+what-if-same = Gleiche Karten
+what-if-new = Neu gemischt
+announce-analysis = Die Analyse ist fertig: { $skill } Sterne durch Können, { $luck } durch Glück.

@@ -7,7 +7,6 @@ studies = Studien
 studies-text = Eine Studie ist eine Partie mit Kommentaren, Zeichen und Aufgaben. So lernst du aus deinen eigenen Partien oder zeigst anderen, was du entdeckt hast. Anlegen kannst du sie im Replay oder in der Analyse einer beendeten Partie.
 studies-mine = Deine Studien
 studies-open = Für alle offen
-studies-none = Du hast noch keine.
 studies-games = Deine beendeten Partien
 study-read = Aus einer Datei laden
 # $chapters is their number, $changed when it was last changed.

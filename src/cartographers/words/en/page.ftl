@@ -13,7 +13,6 @@ title-final = The end · Cartographers
 title-join = You’re invited · Cartographers
 title-setup = A new game · Cartographers
 title-replay = Replay · Cartographers
-title-analysis = Analysis · Cartographers
 title-daily = Daily deals · Cartographers
 title-you = You · Cartographers
 title-rules = Rules · Cartographers
@@ -799,57 +798,9 @@ final-day = Results of this deal
 
 analysis = Analysis
 analysis-of = Analysis: { $names }
-analysis-back = Back to the result
-analysis-again = Continue
-analysis-progress = Turns analysed
-analysis-waiting = Other games are ahead in the queue…
-analysis-running = Analysing turn { $turn } of { $all }…
-analysis-so-far = so far
-analysis-skill = Skill
-analysis-skill-text = stars gained or lost compared with a solid player
-analysis-luck = Luck
-analysis-luck-text = stars due to the cards and to what others drew
-analysis-way = { $start } stars expected before the first card, { $final } in the end.
-analysis-way-open = { $start } stars expected before the first card, { $final } so far.
-analysis-besides = The best drawings found were worth { $lost } more stars.
-analysis-map = { $name }: the map before { $card }
 profile = Stars expected
-profile-luck = luck
-profile-skill = skill
-profile-turn = Turn
-profile-at = Turn { $turn } of { $all }, { $card }: { $moved } stars expected after it
-turns-caption = Turns
-turns-turn = Turn
-turns-luck = luck
-turns-skill = skill
-turns-lost = lost
-turns-costliest = { $place ->
-        [1] costliest turn
-        [2] second costliest turn
-       *[other] third costliest turn
-    }
-# $season is the season's key.
-turn-of = { $name }, turn { $turn } of { $all }
-turn-on-map = on { $name }’s map
-turn-back = Previous turn
-turn-on = Next turn
-turn-best = The best move found
-turn-lost = { $stars } stars lost
-turn-luck = Luck with the card { $luck }, skill { $skill }.
-turn-drawings = Drawings, best first
-turn-played = played
-turn-first = best
-turn-usual = a solid player’s
-turn-spread = ± { $spread }
-turn-note = Stars expected at the end, and their spread. The drawing you played has a dashed border.
-turn-replay = See this turn in the replay
-what-if = What if?
-what-if-text = Play on from here against bots.
-study-cost = This turn cost about { $stars } ★. What would have been better?
 study-of-game = Study of { $date }
 study-make = Make a study
-what-if-same = Same cards
-what-if-new = New shuffle
 what-if-of = The original game
 what-if-removed = Your oldest “What if” game was removed to make room for this one.
 par-ask = Show par
@@ -897,7 +848,6 @@ announce-card = { $name }. Card: { $card }. { $stars ->
     }
 announce-hint = Hint: { $words }
 announce-hint-more = Hint: { $title }. { $text } Press { $key } for more: { $more }
-announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.
 # $season is the season's key.
 announce-season = { $name } is over: { $stars ->
         [1] one star

@@ -1,4 +1,4 @@
-### The end of a season and of a game. The pages load it when it is needed.
+### The end of a season and of a game, and its analysis. The pages load it when it is needed.
 
 ## A season
 
@@ -170,3 +170,56 @@ openings-cards = By card
 openings-stars = { $mean } ± { $margin }
 # A space, and in how many games it was drawn.
 openings-cell = { $cell } ({ $games })
+
+## The analysis of a game
+
+title-analysis = Analysis · Cartographers
+analysis-back = Back to the result
+analysis-again = Continue
+analysis-progress = Turns analysed
+analysis-waiting = Other games are ahead in the queue…
+analysis-running = Analysing turn { $turn } of { $all }…
+analysis-so-far = so far
+analysis-skill = Skill
+analysis-skill-text = stars gained or lost compared with a solid player
+analysis-luck = Luck
+analysis-luck-text = stars due to the cards and to what others drew
+analysis-way = { $start } stars expected before the first card, { $final } in the end.
+analysis-way-open = { $start } stars expected before the first card, { $final } so far.
+analysis-besides = The best drawings found were worth { $lost } more stars.
+analysis-map = { $name }: the map before { $card }
+profile-luck = luck
+profile-skill = skill
+profile-turn = Turn
+profile-at = Turn { $turn } of { $all }, { $card }: { $moved } stars expected after it
+turns-caption = Turns
+turns-turn = Turn
+turns-luck = luck
+turns-skill = skill
+turns-lost = lost
+turns-costliest = { $place ->
+        [1] costliest turn
+        [2] second costliest turn
+       *[other] third costliest turn
+    }
+# $season is the season's key.
+turn-of = { $name }, turn { $turn } of { $all }
+turn-on-map = on { $name }’s map
+turn-back = Previous turn
+turn-on = Next turn
+turn-best = The best move found
+turn-lost = { $stars } stars lost
+turn-luck = Luck with the card { $luck }, skill { $skill }.
+turn-drawings = Drawings, best first
+turn-played = played
+turn-first = best
+turn-usual = a solid player’s
+turn-spread = ± { $spread }
+turn-note = Stars expected at the end, and their spread. The drawing you played has a dashed border.
+turn-replay = See this turn in the replay
+what-if = What if?
+what-if-text = Play on from here against bots.
+study-cost = This turn cost about { $stars } ★. What would have been better?
+what-if-same = Same cards
+what-if-new = New shuffle
+announce-analysis = The analysis is complete: { $skill } stars from skill, { $luck } from luck.

@@ -7,7 +7,6 @@ studies = Studies
 studies-text = A study is a game with comments, marks and tasks. Learn from your own games, or show others what you’ve found. Start one from the replay or the analysis of a finished game.
 studies-mine = Yours
 studies-open = Open to everyone
-studies-none = You have none yet.
 studies-games = Your finished games
 study-read = Load from a file
 # $chapters is their number, $changed when it was last changed.

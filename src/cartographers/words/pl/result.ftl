@@ -1,4 +1,4 @@
-### The end of a season and of a game. The pages load it when it is needed.
+### The end of a season and of a game, and its analysis. The pages load it when it is needed.
 
 ## A season
 
@@ -183,3 +183,55 @@ openings-cards = Według kart
 openings-stars = { $mean } ± { $margin }
 # A space, and in how many games it was drawn.
 openings-cell = { $cell } ({ $games })
+
+## The analysis of a game
+
+title-analysis = Analiza · Kartografowie
+analysis-back = Wróć do wyniku
+analysis-again = Analizuj dalej
+analysis-progress = Przeanalizowane rundy
+analysis-waiting = Najpierw inne partie z kolejki…
+analysis-running = Analiza rundy { $turn } z { $all }…
+analysis-so-far = na razie
+analysis-skill = Decyzje
+analysis-skill-text = gwiazdki zyskane lub stracone w porównaniu z solidnym graczem
+analysis-luck = Szczęście
+analysis-luck-text = gwiazdki, które zależą od kart i od rysunków innych
+analysis-way = Przed pierwszą kartą zapowiadało się { $start } ★, na koniec jest { $final } ★.
+analysis-way-open = Przed pierwszą kartą zapowiadało się { $start } ★, na razie jest { $final } ★.
+analysis-besides = Najlepsze znalezione rysunki były warte o { $lost } ★ więcej.
+analysis-map = { $name }: mapa przed kartą „{ $card }”
+profile-luck = szczęście
+profile-skill = decyzje
+profile-turn = Runda
+profile-at = Runda { $turn } z { $all }, { $card }: przewidywany wynik po niej { $moved } ★
+turns-caption = Rundy
+turns-turn = Runda
+turns-luck = szczęście
+turns-skill = decyzje
+turns-lost = strata
+turns-costliest = { $place ->
+        [1] najkosztowniejsza runda
+        [2] druga najkosztowniejsza runda
+       *[other] trzecia najkosztowniejsza runda
+    }
+turn-of = { $name }, runda { $turn } z { $all }
+turn-on-map = na mapie gracza { $name }
+turn-back = Poprzednia runda
+turn-on = Następna runda
+turn-best = Najlepszy znaleziony ruch
+turn-lost = Strata: { $stars } ★
+turn-luck = Szczęście do karty: { $luck }, decyzja: { $skill }.
+turn-drawings = Rysunki od najlepszego
+turn-played = z partii
+turn-first = najlepszy
+turn-usual = solidny gracz
+turn-spread = ± { $spread }
+turn-note = Przewidywany wynik końcowy i jego rozrzut. Rysunek z partii ma przerywaną ramkę.
+turn-replay = Zobacz tę rundę w powtórce
+what-if = A gdyby?
+what-if-text = Graj stąd dalej przeciw botom.
+study-cost = Ten ruch kosztował około { $stars } ★. Co byłoby lepsze?
+what-if-same = Te same karty
+what-if-new = Nowe tasowanie
+announce-analysis = Analiza gotowa. Gwiazdki z decyzji: { $skill }, ze szczęścia: { $luck }.

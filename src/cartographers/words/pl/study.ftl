@@ -7,7 +7,6 @@ studies = Opracowania
 studies-text = Opracowanie to partia z komentarzami, znakami i zadaniami: ucz się na własnych grach albo pokaż innym, co udało ci się znaleźć. Zakłada się je z powtórki lub analizy zakończonej partii.
 studies-mine = Twoje
 studies-open = Otwarte dla wszystkich
-studies-none = Nie masz jeszcze żadnego.
 studies-games = Twoje zakończone partie
 study-read = Wczytaj z pliku
 # $chapters is their number, $changed when it was last changed.

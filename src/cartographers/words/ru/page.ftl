@@ -12,7 +12,6 @@ title-final = Конец игры · Картографы
 title-join = Вас приглашают · Картографы
 title-setup = Новая партия · Картографы
 title-replay = Повтор · Картографы
-title-analysis = Разбор · Картографы
 title-daily = Партии дня · Картографы
 title-you = Вы · Картографы
 title-rules = Правила · Картографы
@@ -861,56 +860,9 @@ final-day = Результаты этого расклада
 
 analysis = Разбор
 analysis-of = Разбор: { $names }
-analysis-back = Назад к результату
-analysis-again = Продолжить
-analysis-progress = Разобрано ходов
-analysis-waiting = Перед ней в очереди другие партии…
-analysis-running = Разбираю ход { $turn } из { $all }…
-analysis-so-far = пока что
-analysis-skill = Мастерство
-analysis-skill-text = звёзды, взятые или упущенные по сравнению с уверенным игроком
-analysis-luck = Везение
-analysis-luck-text = звёзды от карт и от того, что рисовали другие
-analysis-way = Перед первой картой ожидалось { $start } ★, в итоге — { $final } ★.
-analysis-way-open = Перед первой картой ожидалось { $start } ★, пока что — { $final } ★.
-analysis-besides = Лучшие найденные ходы обещали ещё { $lost } ★.
-analysis-map = Планшет перед картой «{ $card }» ({ $name })
 profile = Ожидаемые звёзды
-profile-luck = везение
-profile-skill = мастерство
-profile-turn = Ход
-profile-at = Ход { $turn } из { $all }, «{ $card }». После него ожидается звёзд: { $moved }
-turns-caption = Ходы
-turns-turn = Ход
-turns-luck = везение
-turns-skill = маст.
-turns-lost = потери
-turns-costliest = { $place ->
-        [1] самая дорогая ошибка
-        [2] вторая по цене ошибка
-       *[other] третья по цене ошибка
-    }
-turn-of = { $name }, ход { $turn } из { $all }
-turn-on-map = на планшете соседа ({ $name })
-turn-back = Предыдущий ход
-turn-on = Следующий ход
-turn-best = Лучший найденный ход
-turn-lost = Потеряно звёзд: { $stars }
-turn-luck = Везение с картой { $luck }, мастерство { $skill }.
-turn-drawings = Варианты хода, сначала лучшие
-turn-played = сыгранный
-turn-first = лучший
-turn-usual = уверенного игрока
-turn-spread = ± { $spread }
-turn-note = Ожидаемые звёзды к концу игры и их разброс. Сыгранный вариант обведён пунктиром.
-turn-replay = Этот ход в повторе
-what-if = А если?
-what-if-text = Продолжите отсюда против ботов.
-study-cost = На этом ходе потеряно примерно { $stars } ★. Как было бы лучше?
 study-of-game = Студия, { $date }
 study-make = Создать студию
-what-if-same = Те же карты
-what-if-new = Перемешать заново
 what-if-of = Исходная партия
 what-if-removed = Самая давняя из ваших партий «А если?» удалена, чтобы освободить место для этой.
 par-ask = Показать эталон
@@ -956,7 +908,6 @@ frame-end = Конец игры
 announce-card = { $name }. Карта: { $card }. Звёзд пока что: { $stars }.
 announce-hint = Подсказка: { $words }
 announce-hint-more = Подсказка: { $title }. { $text } Нажмите { $key }, чтобы узнать больше: { $more }
-announce-analysis = Разбор готов. Звёзд от мастерства: { $skill }, от везения: { $luck }.
 announce-season = { $name } позади. Звёзд: { $stars }, всего: { $total }.
 
 ## The rules

@@ -7,7 +7,6 @@ studies = Студии
 studies-text = Студия — это партия с комментариями, пометками и заданиями: чтобы учиться на своих играх или показать другим, что вы нашли. Создать её можно из повтора или разбора законченной партии.
 studies-mine = Ваши
 studies-open = Открытые для всех
-studies-none = Пока ни одной.
 studies-games = Ваши законченные партии
 study-read = Взять из файла
 # $chapters is their number, $changed when it was last changed.

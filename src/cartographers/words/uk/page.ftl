@@ -12,7 +12,6 @@ title-final = Кінець гри · Картографи
 title-join = Вас запрошено · Картографи
 title-setup = Нова партія · Картографи
 title-replay = Перегляд · Картографи
-title-analysis = Аналіз · Картографи
 title-daily = Партії дня · Картографи
 title-you = Ви · Картографи
 title-rules = Правила · Картографи
@@ -861,56 +860,9 @@ final-day = Результати цієї роздачі
 
 analysis = Аналіз
 analysis-of = Аналіз: { $names }
-analysis-back = Назад до результату
-analysis-again = Продовжити
-analysis-progress = Проаналізовано ходів
-analysis-waiting = Перед нею в черзі інші партії…
-analysis-running = Аналізую хід { $turn } з { $all }…
-analysis-so-far = наразі
-analysis-skill = Майстерність
-analysis-skill-text = зірки, здобуті чи втрачені порівняно з вправним гравцем
-analysis-luck = Удача
-analysis-luck-text = зірки від карт і від того, що малювали інші
-analysis-way = До першої карти очікувалося { $start } ★, у підсумку — { $final } ★.
-analysis-way-open = До першої карти очікувалося { $start } ★, наразі — { $final } ★.
-analysis-besides = Найкращі знайдені ходи обіцяли ще { $lost } ★.
-analysis-map = Мапа перед картою «{ $card }» ({ $name })
 profile = Очікувані зірки
-profile-luck = удача
-profile-skill = майстерність
-profile-turn = Хід
-profile-at = Хід { $turn } з { $all }, «{ $card }». Очікувано зірок після нього: { $moved }
-turns-caption = Ходи
-turns-turn = Хід
-turns-luck = удача
-turns-skill = майст.
-turns-lost = втрати
-turns-costliest = { $place ->
-        [1] найдорожча помилка
-        [2] друга за ціною помилка
-       *[other] третя за ціною помилка
-    }
-turn-of = { $name }, хід { $turn } з { $all }
-turn-on-map = на чужій мапі ({ $name })
-turn-back = Попередній хід
-turn-on = Наступний хід
-turn-best = Найкращий знайдений хід
-turn-lost = Втрачено зірок: { $stars }
-turn-luck = Удача з картою { $luck }, майстерність { $skill }.
-turn-drawings = Варіанти ходу, спершу найкращі
-turn-played = зіграний
-turn-first = найкращий
-turn-usual = вправного гравця
-turn-spread = ± { $spread }
-turn-note = Очікувані зірки на кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
-turn-replay = Цей хід у перегляді
-what-if = А якби?
-what-if-text = Продовжте звідси проти ботів.
-study-cost = Через цей хід втрачено приблизно { $stars } ★. Що було б краще?
 study-of-game = Розбір, { $date }
 study-make = Створити розбір
-what-if-same = Ті самі карти
-what-if-new = Перетасувати
 what-if-of = Початкова партія
 what-if-removed = Найдавнішу з ваших партій «А якби?» прибрано, щоб звільнити місце для цієї.
 par-ask = Показати планку
@@ -956,7 +908,6 @@ frame-end = Кінець гри
 announce-card = { $name }. Карта: { $card }. Зірок наразі: { $stars }.
 announce-hint = Підказка: { $words }
 announce-hint-more = Підказка: { $title }. { $text } Щоб дізнатися більше, натисніть { $key }: { $more }
-announce-analysis = Аналіз готовий. Зірок від майстерності: { $skill }, від удачі: { $luck }.
 announce-season = { $name } позаду. Зірок: { $stars }, разом: { $total }.
 
 ## The rules

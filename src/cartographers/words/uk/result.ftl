@@ -1,4 +1,4 @@
-### The end of a season and of a game. The pages load it when it is needed.
+### The end of a season and of a game, and its analysis. The pages load it when it is needed.
 
 ## A season
 
@@ -192,3 +192,55 @@ openings-cards = За картами
 openings-stars = { $mean } ± { $margin }
 # A space, and in how many games it was drawn.
 openings-cell = { $cell } ({ $games })
+
+## The analysis of a game
+
+title-analysis = Аналіз · Картографи
+analysis-back = Назад до результату
+analysis-again = Продовжити
+analysis-progress = Проаналізовано ходів
+analysis-waiting = Перед нею в черзі інші партії…
+analysis-running = Аналізую хід { $turn } з { $all }…
+analysis-so-far = наразі
+analysis-skill = Майстерність
+analysis-skill-text = зірки, здобуті чи втрачені порівняно з вправним гравцем
+analysis-luck = Удача
+analysis-luck-text = зірки від карт і від того, що малювали інші
+analysis-way = До першої карти очікувалося { $start } ★, у підсумку — { $final } ★.
+analysis-way-open = До першої карти очікувалося { $start } ★, наразі — { $final } ★.
+analysis-besides = Найкращі знайдені ходи обіцяли ще { $lost } ★.
+analysis-map = Мапа перед картою «{ $card }» ({ $name })
+profile-luck = удача
+profile-skill = майстерність
+profile-turn = Хід
+profile-at = Хід { $turn } з { $all }, «{ $card }». Очікувано зірок після нього: { $moved }
+turns-caption = Ходи
+turns-turn = Хід
+turns-luck = удача
+turns-skill = майст.
+turns-lost = втрати
+turns-costliest = { $place ->
+        [1] найдорожча помилка
+        [2] друга за ціною помилка
+       *[other] третя за ціною помилка
+    }
+turn-of = { $name }, хід { $turn } з { $all }
+turn-on-map = на чужій мапі ({ $name })
+turn-back = Попередній хід
+turn-on = Наступний хід
+turn-best = Найкращий знайдений хід
+turn-lost = Втрачено зірок: { $stars }
+turn-luck = Удача з картою { $luck }, майстерність { $skill }.
+turn-drawings = Варіанти ходу, спершу найкращі
+turn-played = зіграний
+turn-first = найкращий
+turn-usual = вправного гравця
+turn-spread = ± { $spread }
+turn-note = Очікувані зірки на кінець гри та їхній розкид. Зіграний варіант обведено пунктиром.
+turn-replay = Цей хід у перегляді
+what-if = А якби?
+what-if-text = Продовжте звідси проти ботів.
+study-cost = Через цей хід втрачено приблизно { $stars } ★. Що було б краще?
+what-if-same = Ті самі карти
+what-if-new = Перетасувати
+announce-analysis = Аналіз готовий. Зірок від майстерності: { $skill }, від удачі: { $luck }.

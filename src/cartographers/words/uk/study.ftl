@@ -7,7 +7,6 @@ studies = Розбори
 studies-text = Розбір — це партія з коментарями, позначками й завданнями: щоб учитися на власних партіях або показати іншим свої знахідки. Створити його можна з перегляду чи аналізу закінченої партії.
 studies-mine = Ваші
 studies-open = Відкриті для всіх
-studies-none = Поки що жодного.
 studies-games = Ваші закінчені партії
 study-read = Узяти з файлу
 # $chapters is their number, $changed when it was last changed.
