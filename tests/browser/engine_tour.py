@@ -5,6 +5,7 @@ Keys and the mouse are those of the browser's own driver.
 
 import json
 from base64 import b64encode
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -17,6 +18,7 @@ from browser.serving import Serving
 from browser.texts import texts
 from cartographers.lessons.course import LESSONS, attempt, open_lesson
 from cartographers.notation.wire import write_decision
+from cartographers.rules.decision import Draw
 from cartographers.rules.listing import decisions
 from photo.photos import drawn, photo, wrong_cells
 from server.serving import Json
@@ -59,6 +61,12 @@ MANIFEST = """(async () => {
 })()"""
 
 
+def _has_another_card(card: str | None, state: Json) -> bool:
+    """Is it a later turn than that of a card?"""
+    different: bool = state["card"] != card
+    return different
+
+
 class Tour:
     """A window of an engine at a server."""
 
@@ -82,9 +90,10 @@ class Tour:
             good = next(
                 one for one in decisions(beside.view(0)) if not step.missed(attempt(beside.game, one))
             )
+            assert isinstance(good, Draw)
             (mine,) = self._state()["mine"]
             terrain = write_decision(good).get("terrain", "hero")
-            option, turns, (row, column) = way_to(mine["offer"], terrain, good.cells)  # type: ignore[union-attr]
+            option, turns, (row, column) = way_to(mine["offer"], terrain, good.cells)
             keys(engine, "Escape", str(option + 1), *turns)
             click(engine, f"document.querySelectorAll('[role=grid] [role=gridcell]')[{row * 11 + column}]")
             wait_for(engine, GO, PATIENCE)
@@ -135,7 +144,7 @@ class Tour:
                 # The window draws first: the next card comes to it without being asked for.
                 self._draw()
                 wait_for(engine, "document.querySelector('[data-part=waiting], .undo')", PATIENCE)
-                play_on(ann, made["id"], lambda state, card=card: state["card"] != card)  # type: ignore[misc]
+                play_on(ann, made["id"], partial(_has_another_card, card))
             names = [seat["name"] for seat in ann.state(made["id"])["seats"]]
             assert names == ["Ann", "Ben"], names
         return f"{ROUNDS} cards"
