@@ -9,9 +9,18 @@ from hypothesis import HealthCheck, Phase, settings
 # Before the first import of the helpers: only then are their asserts rewritten.
 pytest.register_assert_rewrite("testkit", "naive")
 
-from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summary  # noqa: E402
+from testkit import retries  # noqa: E402
+from testkit.long_forms import keep_wanted_forms, long_forms, pytest_addoption  # noqa: E402
+from testkit.retries import pytest_terminal_summary  # noqa: E402
 
-__all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary"]
+__all__ = ["long_forms", "pytest_addoption", "pytest_terminal_summary"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Say which tests may be tried twice, and leave out what has no place in this run."""
+    retries.pytest_collection_modifyitems(items)
+    keep_wanted_forms(config, items)
+
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 # The simulator's programs take long to compile, and a test runs them for a moment only: they are compiled

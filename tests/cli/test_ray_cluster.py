@@ -55,6 +55,8 @@ def timeless(line: str) -> str:
     return line.split('"ms"')[0]
 
 
+# A cluster takes long to start: with a fake of one it is tried in every run (``match/test_ray.py``).
+@pytest.mark.long
 @pytest.mark.real_clock
 def test_games_on_a_cluster_are_the_same_bit_for_bit(tmp_path: Path) -> None:
     here, there = tmp_path / "local", tmp_path / "ray"

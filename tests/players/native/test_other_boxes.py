@@ -158,7 +158,8 @@ def draw_on(view: View, decision: Any) -> Sheet:
         *(("learned", box, 1) for box in SHELVES),
         *(("search:6n", box, 1) for box in SHELVES),
         # Two seats that search in plain Python would take half a minute.
-        *((name, "traced", 2) for name in ("learned", "search:6n")),
+        ("learned", "traced", 2),
+        pytest.param("search:6n", "traced", 2, marks=pytest.mark.long),
     ],
 )
 def test_bots_play_games_with_unknown_boxes_to_the_end(name: str, box: str, seats: int) -> None:
