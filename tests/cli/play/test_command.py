@@ -25,7 +25,8 @@ def test_a_solo_game_is_played_to_its_end(run: Run) -> None:
     assert outcome.err == ""
     for page in ("Spring is over", "Summer is over", "Fall is over", "Winter is over", "The game is over"):
         assert page in outcome.out
-    assert outcome.lines[-1].startswith("Solo rating −")
+    assert outcome.lines[-3].startswith("Solo rating −")
+    assert outcome.lines[-1].startswith("Thanks for playing!")
 
 
 def test_two_people_play_at_one_keyboard_and_ambush_each_other(run: Run) -> None:
@@ -35,7 +36,7 @@ def test_two_people_play_at_one_keyboard_and_ambush_each_other(run: Run) -> None
     assert "Ann  ·  on Bob's map" in outcome.out
     assert "Bob  ·  on Ann's map" in outcome.out
     assert "Bob on your map: monster" in outcome.out or "Ann on your map: monster" in outcome.out
-    assert outcome.lines[-2].startswith("1.  ")
+    assert outcome.lines[-4].startswith("1.  ")
 
 
 def test_heroes_and_skills_are_played_to_the_end(run: Run) -> None:
@@ -51,7 +52,7 @@ def test_people_and_programs_play_heroes_with_skills_at_one_table(run: Run) -> N
     assert outcome.code == 0
     assert "The game is over" in outcome.out
     names = ("Player 1", "Bot 1", "Bot 2", "Bot 3", "Player 5")
-    assert all(any(f".  {name} " in line for line in outcome.lines[-5:]) for name in names)
+    assert all(any(f".  {name} " in line for line in outcome.lines[-7:]) for name in names)
 
 
 def test_a_large_table_is_not_told_about_everybody(run: Run) -> None:
@@ -96,7 +97,7 @@ def test_leaving_is_polite(run: Run, typed: str) -> None:
     outcome = run("play --seed 3", typed)
     assert outcome.code == 0
     assert outcome.err == ""
-    assert outcome.lines[-1] == "Goodbye. To play the same deal again: --seed 3"
+    assert outcome.lines[-1] == "See you soon! To play the same deal again: --seed 3"
 
 
 def test_ctrl_c_leaves_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +108,7 @@ def test_ctrl_c_leaves_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyP
     outcome = run("play --seed 3")
     assert outcome.code == 130
     assert outcome.err == "\n"
-    assert outcome.lines[-1] == "Goodbye. To play the same deal again: --seed 3"
+    assert outcome.lines[-1] == "See you soon! To play the same deal again: --seed 3"
 
 
 def test_a_game_is_saved_and_never_over_another_file(run: Run, tmp_path: Path) -> None:

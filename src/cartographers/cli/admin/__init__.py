@@ -28,9 +28,7 @@ _NOT_DONE = 1
 def describe(parser: Parser) -> None:
     """Add what can be done, and the options of each."""
     parser.describe("help-admin", EXAMPLES)
-    verbs = parser.add_subparsers(
-        dest="verb", metavar=parser.text("help-admin-verb"), title=parser.text("help-admin-verbs")
-    )
+    verbs = parser.add_subparsers(dest="verb", metavar="ACTION", title=parser.text("help-admin-verbs"))
     for verb in VERBS:
         help_text = parser.text(f"help-admin-{verb}")
         one: Parser = verbs.add_parser(verb, text=parser.text, help=help_text, description=help_text)

@@ -87,7 +87,7 @@ def hours(word: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise CommandError("admin-hours", "a number of hours above 0 was expected, not {word!r}", word=word)
+        raise CommandError("admin-hours", "give a number of hours above 0, not {word!r}", word=word)
     return number
 
 

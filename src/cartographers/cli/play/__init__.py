@@ -68,6 +68,7 @@ def run(args: Namespace, text: Words) -> int:
     session.terminal.notices.append(text("play-welcome", seed=str(seed)))
     try:
         session.play()
+        print(("" if args.plain else "\n") + text("play-thanks", seed=str(seed)))
     except Quit:
         print(text("play-bye", seed=str(seed)))
     except KeyboardInterrupt:

@@ -1,5 +1,6 @@
 """A game in the terminal as sentences, one fact a line: for screen readers and braille displays."""
 
+from cartographers.cli.play.ending import ending, season_praise
 from cartographers.cli.play.season_page import as_scored
 from cartographers.cli.play.session import Session
 from cartographers.cli.play.terminal import Quit, Undo
@@ -74,6 +75,7 @@ class PlainSession(Session):
         season = seasons_of(game.shelf, game.setup)[scored.season]
         edicts = season_edicts(game, scored.season)
         lines = [words("play-season-over", season=season.key, name=words(season.key)) + "."]
+        lines += season_praise(words, game, scored, seat)
         for at, score in enumerate(scored.scores):
             values = {"name": seat_name(words, game.setup, at, seat), "edict": words(edicts[0].key)}
             total = sum(one.stars for one in game.seats[at].scores[: scored.season + 1])
@@ -97,7 +99,7 @@ class PlainSession(Session):
         """Tell the places of all players, and in solo the title."""
         words, game = self.words, self.table.game
         me = self.people[0] if len(self.people) == 1 else None
-        lines = [*self._news(), words("play-over") + "."]
+        lines = [*self._news(), words("play-over") + ".", ending(words, game, me)]
         for place in standings(game):
             name = seat_name(words, game.setup, place.seat, me)
             lines.append(

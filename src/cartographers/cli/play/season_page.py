@@ -2,6 +2,7 @@
 
 from cartographers.cli.common.columns import side_by_side
 from cartographers.cli.common.score_tables import season_table
+from cartographers.cli.play.ending import season_praise
 from cartographers.commands.names import seat_names
 from cartographers.commands.score_parts import part_lines
 from cartographers.notation.paint import Paint
@@ -33,6 +34,7 @@ def season_page(words: Words, paint: Paint, transition: Transition, scored: Scor
     ]
     return [
         paint(words("play-season-over", season=season.key, name=words(season.key)), "strong"),
+        *season_praise(words, game, scored, me),
         "",
         *season_table(words, game, scored.season, seat_names(words, game.setup, me), me),
         "",

@@ -5,6 +5,7 @@ from pathlib import Path
 from cartographers.cli.common.record_files import save_record
 from cartographers.cli.common.score_tables import final_table
 from cartographers.cli.play.decision_dialog import decide
+from cartographers.cli.play.ending import ending
 from cartographers.cli.play.season_page import season_page
 from cartographers.cli.play.terminal import Terminal, Undo
 from cartographers.commands.names import seat_name, seat_names
@@ -125,6 +126,7 @@ class Session:
         self.terminal.show(
             [
                 self.terminal.paint(self.words("play-over"), "strong"),
+                ending(self.words, game, me),
                 "",
                 *final_table(self.words, game, seat_names(self.words, game.setup, me)),
             ]

@@ -844,7 +844,7 @@ error-admin-no-report = Otevřené hlášení { $id } tu není.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Běžícímu serveru nejde předat požadavek: { $reason }
 error-admin-no-answer = Běžící server neodpověděl; funguje ještě? Doba čekání: { $seconds } s
-error-admin-hours = čekal se počet hodin větší než 0, ne { $word }
+error-admin-hours = Zadej počet hodin větší než 0, ne { $word }.
 error-password-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za { $wait } { $unit ->
     [minutes] min
    *[seconds] s

@@ -20,8 +20,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Tohle je rozdání { $seed }; znovu ho rozdá --seed { $seed }.
-play-bye = Tak zase někdy. Stejné rozdání zahraješ znovu takhle: --seed { $seed }
+play-welcome = Vítej u stolu! Tohle je rozdání { $seed }; znovu ho rozdá --seed { $seed }.
+play-bye = Tak zase někdy! Stejné rozdání zahraješ znovu takhle: --seed { $seed }
 play-cover = Předej klávesnici: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
 play-go-on = Pokračuj klávesou Enter.
 play-time = { $name }, čas { $clock }/{ $time }
@@ -82,6 +82,17 @@ play-shelter-1 = 1 vodorovně
 play-shelter-2 = 2 svisle
 play-season-over = { $name } je za námi
 play-over = Hra skončila
+# Below “the game is over”: with several players who has won, alone the title.
+play-won-you = Vyhráváš! Královna je tvou mapou nadšená.
+play-won = Vyhrává { $name }. To je mapa!
+play-won-together = Společné vítězství! První příčka: { $names }.
+play-title-high = Královna si tvou mapu pověsila do trůnního sálu. Odteď máš titul { $title }!
+# A title for a rating below 0.
+play-title-low = I velcí kartografové nějak začínali. Tentokrát máš titul { $title }.
+play-title-none = Tentokrát bez titulu. Ořež tužku a zkus to znovu!
+play-thanks = Díky za hru! Stejné rozdání zahraješ znovu takhle: --seed { $seed }
+# Below “spring is over”, when it brought more stars than each season before.
+play-season-best = Zatím tvoje nejlepší období!
 play-help =
     Napiš jeden nebo víc příkazů a pak Enter:
       1 2 3…        vyber tvar a terén; f v a w  vyber terén
@@ -438,7 +449,6 @@ help-admin =
     Starat se o server jako správce: hledat, ukončovat a mazat, blokovat, vypínat, vzkázat něco všem.
     Funguje, ať server běží, nebo ne.
     .short = nástroje správce serveru
-help-admin-verb = <co>
 help-admin-verbs = co se dá dělat
 help-admin-status = co je nastavené, kdo je zablokovaný, co jde vzít zpět
 help-admin-find = najít hru, turnaj, výsledek, odpovědi nebo bota

@@ -832,7 +832,7 @@ error-admin-no-report = Eine offene Meldung { $id } gibt es nicht.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }
 error-admin-no-answer = Nach { $seconds } s noch keine Antwort vom laufenden Server; arbeitet er noch?
-error-admin-hours = hier gehört eine Anzahl Stunden über 0 hin, nicht { $word }
+error-admin-hours = Gib eine Zahl von Stunden über 0 an, nicht { $word }.
 error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $unit ->
     [minutes] min
    *[seconds] s

@@ -97,6 +97,17 @@ play-shelter-2 = 2 senkrecht
 # $season is the season's key.
 play-season-over = Der { $name } ist vorbei
 play-over = Die Partie ist vorbei
+# Below “the game is over”: with several players who has won, alone the title.
+play-won-you = Du gewinnst! Die Königin ist begeistert von deiner Landkarte.
+play-won = { $name } gewinnt. Was für eine Landkarte!
+play-won-together = Ein geteilter Sieg! Auf dem ersten Platz: { $names }.
+play-title-high = Die Königin hängt deine Landkarte in ihren großen Saal. Dein Titel von nun an: { $title }!
+# A title for a rating below 0.
+play-title-low = Alle haben einmal klein angefangen. Dein Titel diesmal: { $title }.
+play-title-none = Diesmal noch kein Titel. Spitz den Stift und versuch es noch einmal!
+play-thanks = Danke fürs Mitspielen! Dieselben Karten noch einmal gibt es mit --seed { $seed }
+# Below “spring is over”, when it brought more stars than each season before.
+play-season-best = Deine beste Jahreszeit bisher!
 play-help =
     Tippe eins oder mehrere davon und drücke die Eingabetaste:
       1 2…          Form und Gelände wählen; f v a w  nur das Gelände wählen
@@ -471,7 +482,6 @@ help-admin =
     Einen Server betreuen: suchen, beenden und löschen, sperren, ausschalten, allen etwas mitteilen.
     Das geht, ob der Server läuft oder nicht.
     .short = einen Server betreuen
-help-admin-verb = <was>
 help-admin-verbs = was sich tun lässt
 help-admin-status = was eingestellt ist, wer gesperrt ist, was sich zurückholen lässt
 help-admin-find = Partien, Turniere, Ergebnisse, Antworten und Bots suchen

@@ -832,7 +832,7 @@ error-admin-no-report = There is no open report { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = The request cannot be left for the running server: { $reason }
 error-admin-no-answer = No answer from the running server after { $seconds } s; is it still working?
-error-admin-hours = expected a number of hours above 0, not { $word }
+error-admin-hours = Give a number of hours above 0, not { $word }.
 error-password-limit = Too many attempts from here. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s

@@ -23,8 +23,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = This is deal { $seed }; --seed { $seed } deals it again.
-play-bye = Goodbye. To play the same deal again: --seed { $seed }
+play-welcome = Welcome to the table! This is deal { $seed }; --seed { $seed } deals it again.
+play-bye = See you soon! To play the same deal again: --seed { $seed }
 play-cover = Hand the keyboard to { $name }. Press Enter when nobody else is looking.
 play-go-on = Press Enter to continue.
 # $season is the season's key: spring, summer, fall or winter.
@@ -85,6 +85,17 @@ play-shelter-2 = 2 vertical
 # $season is the season's key.
 play-season-over = { $name } is over
 play-over = The game is over
+# Below “the game is over”: with several players who has won, alone the title.
+play-won-you = You win! The queen loves your map.
+play-won = { $name } wins! What a map.
+play-won-together = A shared victory! First place goes to: { $names }.
+play-title-high = The queen hangs your map in her great hall. From now on, call yourself { $title }!
+# A title for a rating below 0.
+play-title-low = Every great mapmaker started somewhere. Your title this time: { $title }.
+play-title-none = No title this time. Sharpen your pencil and try again!
+play-thanks = Thanks for playing! To play the same deal again: --seed { $seed }
+# Below “spring is over”, when it brought more stars than each season before.
+play-season-best = Your best season yet!
 play-help =
     Type one or more of these, then Enter:
       1 2…          choose a shape and terrain; f v a w  choose the terrain
@@ -454,7 +465,6 @@ help-admin =
     Look after a server as its host: find, end and delete things, ban, switch off, tell everyone something.
     It works whether the server is running or not.
     .short = look after a server as its host
-help-admin-verb = <what>
 help-admin-verbs = what can be done
 help-admin-status = what is set, who is banned, what can be undone
 help-admin-find = find games, tournaments, results, answers and bots
@@ -517,7 +527,7 @@ help-verify = Check every game: is its log whole, and if not, how much of it is 
 
 usage-see = { $wrong } (see { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = unrecognized arguments: { $words }
+usage-unknown = unrecognised arguments: { $words }
 usage-required = the following arguments are required: { $words }
 usage-one = expected one argument
 usage-at-least-one = expected at least one argument

@@ -843,7 +843,7 @@ error-admin-no-report = Nie ma otwartego zgłoszenia { $id }.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Nie można zostawić żądania działającemu serwerowi: { $reason }
 error-admin-no-answer = Działający serwer nie odpowiedział przez { $seconds } s; czy jeszcze działa?
-error-admin-hours = potrzebna jest liczba godzin większa od 0, a nie { $word }
+error-admin-hours = Podaj liczbę godzin większą od 0, a nie { $word }.
 error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
    *[seconds] s

@@ -29,8 +29,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = To rozdanie { $seed }; --seed { $seed } rozda je ponownie.
-play-bye = Do zobaczenia. To samo rozdanie jeszcze raz: --seed { $seed }
+play-welcome = Witaj przy stole! To rozdanie { $seed }; --seed { $seed } rozda je ponownie.
+play-bye = Do zobaczenia! To samo rozdanie jeszcze raz: --seed { $seed }
 play-cover = Teraz przy klawiaturze: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-go-on = Naciśnij Enter, aby grać dalej.
 play-time = { $name }, czas { $clock } z { $time }
@@ -98,6 +98,17 @@ play-season-over = { $season ->
        *[other] Koniec pory roku: { $name }
     }
 play-over = Koniec gry
+# Below “the game is over”: with several players who has won, alone the title.
+play-won-you = Wygrywasz! Królowa jest zachwycona twoją mapą.
+play-won = Wygrywa { $name }. Co za mapa!
+play-won-together = Wspólne zwycięstwo! Pierwsze miejsce: { $names }.
+play-title-high = Królowa wiesza twoją mapę w sali tronowej. Od dziś nosisz tytuł { $title }!
+# A title for a rating below 0.
+play-title-low = Każdy wielki kartograf kiedyś zaczynał. Tym razem twój tytuł to { $title }.
+play-title-none = Tym razem bez tytułu. Zaostrz ołówek i spróbuj jeszcze raz!
+play-thanks = Dzięki za grę! To samo rozdanie jeszcze raz: --seed { $seed }
+# Below “spring is over”, when it brought more stars than each season before.
+play-season-best = Twoja najlepsza jak dotąd pora roku!
 play-help =
     Wpisz jedno lub kilka z tych poleceń, a potem naciśnij Enter:
       1, 2…         wybierz kształt i teren; f v a w  wybierz teren
@@ -469,7 +480,6 @@ help-admin =
     Prowadź serwer jako jego administrator: szukaj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
     Działa przy włączonym i wyłączonym serwerze.
     .short = narzędzia administratora serwera
-help-admin-verb = <co>
 help-admin-verbs = co można zrobić
 help-admin-status = co jest ustawione, kto jest zablokowany, co można cofnąć
 help-admin-find = znajdź gry, turnieje, wyniki, odpowiedzi i boty

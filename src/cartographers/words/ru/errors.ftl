@@ -772,7 +772,7 @@ error-admin-no-report = Открытой жалобы { $id } нет.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Запрос не удалось оставить для работающего сервера: { $reason }
 error-admin-no-answer = Сервер не ответил за { $seconds } с; работает ли он ещё?
-error-admin-hours = Нужно число часов больше 0, а не { $word }
+error-admin-hours = Нужно число часов больше 0, а не { $word }.
 error-password-limit = Слишком много попыток отсюда. Попробуйте ещё раз через { $wait } { $unit ->
     [minutes] мин
    *[seconds] с

@@ -93,6 +93,17 @@ play-shelter-1 = 1 горизонтально
 play-shelter-2 = 2 вертикально
 play-season-over = { $name } позади
 play-over = Игра окончена
+# Below “the game is over”: with several players who has won, alone the title.
+play-won-you = Вы победили! Королева в восторге от вашей работы.
+play-won = Побеждает { $name }. Вот это работа!
+play-won-together = Победа общая! Первое место: { $names }.
+play-title-high = Королева в восторге от вашей работы. Отныне ваш титул: { $title }!
+# A title for a rating below 0.
+play-title-low = Все великие картографы когда-то начинали. На этот раз ваш титул: { $title }.
+play-title-none = На этот раз без титула. Заточите карандаш и попробуйте ещё!
+play-thanks = Спасибо за игру! Чтобы сыграть этот расклад ещё раз: --seed { $seed }
+# Below “spring is over”, when it brought more stars than each season before.
+play-season-best = Пока это ваш лучший сезон!
 play-help =
     Введите что-нибудь из этого (можно несколько), потом Enter:
       1 2…          выбрать фигуру и местность; f v a w  выбрать местность
@@ -461,7 +472,6 @@ help-admin =
     Присматривать за сервером как его хозяин: находить, заканчивать и удалять, блокировать, выключать, объявлять.
     Работает и с запущенным сервером, и с остановленным.
     .short = инструменты хозяина сервера
-help-admin-verb = <что>
 help-admin-verbs = что можно сделать
 help-admin-status = что установлено, кто заблокирован, что можно отменить
 help-admin-find = найти партии, турниры, результаты, ответы и ботов

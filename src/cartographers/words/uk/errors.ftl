@@ -772,7 +772,7 @@ error-admin-no-report = Відкритої скарги { $id } немає.
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Запит не вдалося залишити для сервера, що працює: { $reason }
 error-admin-no-answer = Сервер не відповів за { $seconds } с; чи він ще працює?
-error-admin-hours = Потрібна кількість годин, більша за 0, а не { $word }
+error-admin-hours = Потрібна кількість годин, більша за 0, а не { $word }.
 error-password-limit = Забагато спроб звідси. Спробуйте ще раз за { $wait } { $unit ->
     [minutes] хв
    *[seconds] с

@@ -93,6 +93,17 @@ play-shelter-1 = 1 горизонтально
 play-shelter-2 = 2 вертикально
 play-season-over = { $name } позаду
 play-over = Гру закінчено
+# Below “the game is over”: with several players who has won, alone the title.
+play-won-you = Ви перемогли! Королева в захваті від вашої мапи.
+play-won = Перемагає { $name }. Оце так мапа!
+play-won-together = Перемогу поділено! Перше місце: { $names }.
+play-title-high = Королева вішає вашу мапу в парадній залі. Відтепер ваш титул: { $title }!
+# A title for a rating below 0.
+play-title-low = Усі великі картографи колись починали. Цього разу ваш титул: { $title }.
+play-title-none = Цього разу без титулу. Загостріть олівець і спробуйте ще!
+play-thanks = Дякуємо за гру! Щоб зіграти цю роздачу ще раз: --seed { $seed }
+# Below “spring is over”, when it brought more stars than each season before.
+play-season-best = Поки що найкращий ваш сезон!
 play-help =
     Введіть щось із цього (можна кілька), тоді Enter:
       1 2…          вибрати фігуру й місцевість; f v a w  вибрати місцевість
@@ -461,7 +472,6 @@ help-admin =
     Доглядати за сервером як його господар: знаходити, закінчувати й видаляти, блокувати, вимикати, оголошувати.
     Працює і з запущеним сервером, і з зупиненим.
     .short = інструменти господаря сервера
-help-admin-verb = <що>
 help-admin-verbs = що можна зробити
 help-admin-status = що встановлено, кого заблоковано, що можна скасувати
 help-admin-find = знайти партії, турніри, результати, відповіді й ботів
