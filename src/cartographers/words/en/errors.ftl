@@ -41,7 +41,7 @@ error-name-unknown = Not everybody can see character { $position } of this name 
 error-name-marks = Character { $position } of this name has too many marks ({ $code }); three is the limit. This would be fine: “{ $proposal }”.
 error-name-separator = A name here cannot have “{ $character }” in it. How about “{ $proposal }”?
 error-name-long = This name has { $length } characters; the limit is { $most }. How about “{ $proposal }”?
-error-name-nothing = Nobody could see this name. Letters, digits and emoji are fine.
+error-name-nothing = This name would be invisible. Letters, digits and emoji are fine.
 error-setup-stacks = Each box’s scoring cards can be used only once.
 error-setup-edict-box = The scoring card { $card } is from a box that is not in use: { $box }.
 error-setup-edicts = The four edicts must be one scoring card of each kind: forest, village, farm and water, and space. Chosen: { $cards }.
@@ -800,7 +800,7 @@ error-too-many-knocks = Too much knocking from here. Try again in { $wait } { $u
 error-notes-players = Only the players at this table can read its notes.
 error-notes-live = In a live game, use the phrases; notes to everyone are for games that last days.
 error-notes-most = You have left { $most } notes at this table. Remove one of them first.
-error-note-empty = This note is empty.
+error-note-empty = This note is empty. Write something first.
 error-note-long = A note has at most { $most } characters; this one has { $length }.
 error-no-note = You have no such note at this table.
 error-too-many-notes = You’ve written a lot of notes. Try again in { $wait } { $unit ->
@@ -852,11 +852,19 @@ error-position-met-many = Before this season, at most { $most } ambush cards and
 error-position-next-card = { $card } can’t come next: it’s not in the deck.
 error-position-coins = A map has at most { $most } coins, and you can’t have spent more than you earned.
 error-position-skill = { $skill } isn’t one of the skills in this game.
-error-position-scores = Seasons with scores: { $given }. Seasons already over: { $seasons }. These must be the same.
+error-position-scores =
+    { $given ->
+        [one] There is a score for { $given } season
+       *[other] There are scores for { $given } seasons
+    }, but { $seasons ->
+        [0] no season is over yet
+        [one] { $seasons } season is over
+       *[other] { $seasons } seasons are over
+    }.
 error-position-missing = Missing in the position: { $missing }.
 error-position-long = A position has at most { $most } characters; this text has { $length }.
 error-position-word = A position has no part called “{ $word }”. It has these, each once: { $names }.
-error-position-number = “{ $text }” is not a number that a position can have.
+error-position-number = “{ $text }” can’t stand here: a position needs whole numbers.
 error-position-no-card = Choose the next card first, so there’s something to draw.
 
 ## Studies
