@@ -1,7 +1,9 @@
 """Prints what is wrong with the texts of a language, also while files are missing.
 
 PYTHONPATH=src:tests .venv/bin/python -m words.check uk
-With --stale: the messages whose English was changed after the translation.
+With --stale: the messages whose English was changed after the translation and which are to be read again.
+With --read: keep that these messages were read again and are right, as in --read play-bye play-help; without
+names all of them.
 """
 
 import sys
@@ -9,7 +11,7 @@ import sys
 from words import faults, typography
 from words.glossary import sheet_of, style_sheets
 from words.sources import bundle_of, files_of, names_of_files
-from words.stale import stale
+from words.stale import keep_as_read, stale
 
 
 def check(language: str) -> list[str]:
@@ -32,7 +34,14 @@ def check(language: str) -> list[str]:
     return found
 
 
+def main(language: str, *options: str) -> list[str]:
+    """What the command prints."""
+    if options[:1] == ("--stale",):
+        return [*stale(language)]
+    if options[:1] == ("--read",):
+        return keep_as_read(language, [*options[1:]])
+    return check(language)
+
+
 if __name__ == "__main__":
-    print(
-        "\n".join(stale(sys.argv[1]) if "--stale" in sys.argv else check(sys.argv[1])) or "nothing is wrong"
-    )
+    print("\n".join(main(*sys.argv[1:])) or "nothing is wrong")

@@ -1,12 +1,15 @@
 """The checks of texts find what they are there for."""
 
+from pathlib import Path
+
 import pytest
 
 from cartographers.words.reader import read_all
 from cartographers.words.syntax import Choice, expressions_in
+from words import stale as stale_module
 from words.faults import faults_of_choice
 from words.glossary import sheet_of
-from words.stale import latest
+from words.stale import fingerprint, keep_as_read, latest, stale
 from words.typography import faults_in, has_word, left_alone
 
 NO_BREAK_SPACE = "\u00a0"
@@ -123,3 +126,34 @@ def test_the_tables_of_a_style_sheet_are_read() -> None:
 def test_a_message_is_as_old_as_its_youngest_line_and_comments_do_not_count() -> None:
     text = "# a comment\none = One\n    more\n\ntwo = { $n ->\n   *[other] Two\n}\n"
     assert latest(text, [9, 1, 3, 9, 2, 4, 2]) == {"one": 3, "two": 4}
+
+
+def test_a_message_that_was_read_again_is_stale_no_more_until_its_english_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = {"en": {"play-bye": 5, "play-thanks": 5}, "uk": {"play-bye": 3, "play-thanks": 3}}
+    monkeypatch.setattr(stale_module, "READ", tmp_path / "read")
+    monkeypatch.setattr(stale_module, "files_of", lambda language: ["terminal.ftl"])
+    monkeypatch.setattr(stale_module, "changes", lambda language, file: times[language])
+    bye, thanks = "terminal.ftl: play-bye", "terminal.ftl: play-thanks"
+    assert [*stale("uk")] == [bye, thanks]
+    assert keep_as_read("uk", ["play-bye"]) == [thanks]
+    assert [*stale("uk")] == [thanks]
+    assert keep_as_read("uk", []) == [] == [*stale("uk")]
+    monkeypatch.setattr(stale_module, "text_of", lambda language, file: "play-bye = New\nplay-thanks = New\n")
+    assert [*stale("uk")] == [bye, thanks]
+
+
+def test_what_is_no_longer_older_than_its_english_is_not_kept_as_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = {"en": {"play-bye": 5}, "uk": {"play-bye": 3}}
+    monkeypatch.setattr(stale_module, "READ", tmp_path / "read")
+    monkeypatch.setattr(stale_module, "files_of", lambda language: ["terminal.ftl"])
+    monkeypatch.setattr(stale_module, "changes", lambda language, file: times[language])
+    keep_as_read("uk", [])
+    file = tmp_path / "read" / "uk.txt"
+    assert file.read_text() == f"terminal.ftl: play-bye {fingerprint('terminal.ftl: play-bye')}\n"
+    times["uk"]["play-bye"] = 7
+    keep_as_read("uk", [])
+    assert file.read_text() == ""

@@ -527,7 +527,7 @@ help-verify = Check every game: is its log whole, and if not, how much of it is 
 
 usage-see = { $wrong } (see { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = unrecognised arguments: { $words }
+usage-unknown = unrecognized arguments: { $words }
 usage-required = the following arguments are required: { $words }
 usage-one = expected one argument
 usage-at-least-one = expected at least one argument
