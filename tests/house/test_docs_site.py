@@ -45,6 +45,12 @@ def test_every_link_leads_to_a_page_of_the_site(pages: Path) -> None:
     assert lost == []
 
 
+def test_what_leads_out_of_the_site_is_plain_text_without_brackets(pages: Path) -> None:
+    rules = (pages / "rules.md").read_text(encoding="utf-8")
+    assert "on cards and sheets is in cards.json and maps.json; a test" in rules
+    assert "[cards.json]" not in rules and "[R3.10]" in rules
+
+
 def test_the_rules_for_players_have_maps_and_anchors_of_their_own(pages: Path) -> None:
     text = (pages / "how-to-play.md").read_text(encoding="utf-8")
     assert text.startswith("# How to play\n") and "[]{#play-search}" in text and "- Stars: 3" in text

@@ -12,6 +12,8 @@ from tools.handbook.server_calls import server_calls
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!https?:|mailto:|#)([^)\s#]*)(#[^)\s]*)?\)")
 #: ``[label]: target``.
 LABEL = re.compile(r"^\[([^\]]+)\]: (?!https?:)(\S+)$", re.MULTILINE)
+#: ``[label]`` or ``[text][label]``, which leads where the line of the label says.
+USE = re.compile(r"\[([^\]]+)\](?:\[([^\]]+)\])?(?![(:{])")
 #: ``<a id="r3-4"></a>``.
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 #: A heading of the guide below its anchor; a line of a map may begin with the same sign.
@@ -61,10 +63,17 @@ def _linked(text: str, path: Path, pages: Path) -> str:
             return f"[{words}](index.md{anchor})"
         return found[0] if on_site(target) else words
 
-    def label(found: re.Match[str]) -> str:
-        return found[0] if on_site(found[2].partition("#")[0] or path.name) else ""
+    gone = {
+        label for label, target in LABEL.findall(text) if not on_site(target.partition("#")[0] or path.name)
+    }
 
-    return ANCHOR.sub(r"[]{#\1}", LABEL.sub(label, LINK.sub(link, text)))
+    def label(found: re.Match[str]) -> str:
+        return "" if found[1] in gone else found[0]
+
+    def use(found: re.Match[str]) -> str:
+        return found[1] if (found[2] or found[1]) in gone else found[0]
+
+    return ANCHOR.sub(r"[]{#\1}", USE.sub(use, LABEL.sub(label, LINK.sub(link, text))))
 
 
 def with_contents(index: str, pages: Path) -> str:
