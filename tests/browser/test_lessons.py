@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.axe import ALL, complaints
 from browser.chromium import DESKTOP, PHONE
@@ -73,6 +73,15 @@ def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: N
     expect(marks).to_have_text([texts()("learn-begun")])
 
 
+def _turn(page: Page) -> None:
+    """Turn the phone on its side, which draws another table, and back."""
+    upright = page.viewport_size
+    assert upright
+    for window in (ViewportSize(width=844, height=390), upright):
+        page.set_viewport_size(window)
+        expect(page.locator("section.lesson")).to_be_visible()
+
+
 def test_whoever_misses_twice_is_shown_a_place_that_the_step_takes(person: NewPerson) -> None:
     player = person(PHONE | {"viewport": {"width": 320, "height": 568}}).expect("status of 422")
     page = player.open("/learn")
@@ -84,8 +93,12 @@ def test_whoever_misses_twice_is_shown_a_place_that_the_step_takes(person: NewPe
     step, show = LESSONS[0].steps[number], playing.panel.get_by_role("button", name=texts()("coach-show"))
     playing.miss(step)
     expect(playing.text).to_contain_text(texts()("lesson-almost"))
+    _turn(page)
+    expect(playing.text).to_contain_text(texts()("lesson-almost"))
     expect(show).to_have_count(0)
     playing.miss(step)
+    expect(show).to_be_visible()
+    _turn(page)
     expect(show).to_be_visible()
     assert hidden({"show": show, "confirm": playing.confirm}) == {}
     show.click()

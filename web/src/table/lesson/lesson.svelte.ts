@@ -6,16 +6,32 @@ import type { LessonState, MissedGoal } from "../../server/protocol";
 import type { Table } from "../state/table.svelte";
 import { t } from "../../words/words";
 
+/** What is remembered while a lesson is open, also when the phone is turned and the panel is made anew. */
+class Tries {
+  /** How often a step was missed; whoever has missed it twice may be shown a place. */
+  misses = $state.raw({ step: -1, times: 0 });
+  /** The miss that was counted last. */
+  counted: MissedGoal | null = null;
+  /** The step at which a place was shown. */
+  shownAt = $state(-1);
+}
+
+const tries = new WeakMap<Table, Tries>();
+
+function triesAt(table: Table): Tries {
+  const known = tries.get(table) ?? new Tries();
+  tries.set(table, known);
+  return known;
+}
+
 export class Lesson {
   readonly #table: Table;
+  readonly #tries: Tries;
   problem = $state("");
-  /** How often this step was missed; whoever has missed it twice may be shown a place. */
-  #misses = $state.raw({ step: -1, times: 0 });
-  /** The step at which a place was shown. */
-  #shownAt = $state(-1);
 
   constructor(table: Table) {
     this.#table = table;
+    this.#tries = triesAt(table);
   }
 
   get state(): LessonState {
@@ -35,14 +51,20 @@ export class Lesson {
   readonly almost = $derived.by(() => (this.missed ? t(this.missed.text, { got: this.missed.got, goal: this.missed.goal }) : ""));
 
   /** Is a place shown to whoever asks for it? */
-  readonly helps = $derived.by(() => !!this.missed?.shown && this.#misses.step === this.state.step && this.#misses.times >= 2);
+  readonly helps = $derived.by(() => {
+    const { step, times } = this.#tries.misses;
+    return !!this.missed?.shown && step === this.state.step && times >= 2;
+  });
   /** What is said of a place that was shown, until something is missed again. */
-  readonly shown = $derived.by(() => (this.#shownAt === this.state.step && !this.missed ? t("coach-shown") : ""));
+  readonly shown = $derived.by(() => (this.#tries.shownAt === this.state.step && !this.missed ? t("coach-shown") : ""));
 
   /** Somebody has missed the goal of this step. */
   countMiss(): void {
+    if (this.#tries.counted === this.missed) return;
+    this.#tries.counted = this.missed;
     const { step } = this.state;
-    this.#misses = { step, times: this.#misses.step === step ? this.#misses.times + 1 : 1 };
+    const { misses } = this.#tries;
+    this.#tries.misses = { step, times: misses.step === step ? misses.times + 1 : 1 };
   }
 
   /** Holds the shape at a place that the step takes. */
@@ -51,7 +73,7 @@ export class Lesson {
     if (!decision) return;
     this.#table.hand?.restore(decision);
     this.#table.missed = null;
-    this.#shownAt = this.state.step;
+    this.#tries.shownAt = this.state.step;
   }
 
   next(): Promise<void> {
