@@ -81,10 +81,10 @@ def play_course(player: Person) -> list[str]:
         if lesson is not LESSONS[-1]:
             page.locator("section.lesson .on").click()
     player.open("/learn")
-    check_all_finished(page)
+    check_finished(page, len(LESSONS))
     return wrong + complaints(page, ALL)
 
 
-def check_all_finished(page: Page) -> None:
-    """All lessons are marked on their page."""
-    expect(page.locator(".mark.finished")).to_have_count(len(LESSONS))
+def check_finished(page: Page, lessons: int) -> None:
+    """So many lessons are marked on their page."""
+    expect(page.locator(".mark.finished")).to_have_count(lessons)

@@ -35,6 +35,8 @@ from cartographers.lessons.course import LESSONS
 
 #: What the browser of a phone leaves of its screen, and whole screens.
 SIZES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844), (412, 915)]
+#: A usual one, the smallest, and the largest.
+FEW_SIZES = [(390, 664), (320, 568), (412, 915)]
 TOUCH: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 TURNS: list[Scene] = [
     draw, fitting, misfit, hint, hint_where, hint_move, crowded, hero, skill, ambush, declare, sealed
@@ -73,15 +75,18 @@ def check(page: Page, where: str) -> None:
     assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL, where
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+@pytest.mark.parametrize(
+    "language", ["uk", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "pl"))]
+)
 def test_every_kind_of_turn_leaves_the_map_where_it_is_and_covers_nothing(
-    visit: Visit, games: Games, language: str
+    visit: Visit, games: Games, language: str, long_forms: bool
 ) -> None:
     page = visit(TOUCH, language)
-    maps: dict[tuple[int, int], dict[str, tuple[int, ...]]] = {size: {} for size in SIZES}
+    sizes = SIZES if long_forms else FEW_SIZES
+    maps: dict[tuple[int, int], dict[str, tuple[int, ...]]] = {size: {} for size in sizes}
     for scene in TURNS:
         scene(page, games, texts(language))
-        for size in SIZES:
+        for size in sizes:
             resize(page, *size)
             check(page, f"{scene.__name__} at {size}")
             assert page.locator(".head h2 > button").evaluate_all(WITH_DOTS), f"{scene.__name__} at {size}"
@@ -91,13 +96,15 @@ def test_every_kind_of_turn_leaves_the_map_where_it_is_and_covers_nothing(
         assert len(set(places.values())) == 1, (size, places)
 
 
-def test_with_letters_twice_as_large_the_table_still_fits_its_window(visit: Visit, games: Games) -> None:
+def test_with_letters_twice_as_large_the_table_still_fits_its_window(
+    visit: Visit, games: Games, long_forms: bool
+) -> None:
     page = visit(TOUCH, "ru")
     larger = page.context.new_cdp_session(page)
     larger.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     for scene in (fitting, crowded, ambush, hero):
         scene(page, games, texts("ru"))
-        for size in (*SIZES, (844, 390), (820, 1180), (1366, 768)):
+        for size in (*(SIZES if long_forms else FEW_SIZES[:2]), (844, 390), (820, 1180), (1366, 768)):
             resize(page, *size)
             check(page, f"{scene.__name__} at {size}")
         resize(page, *SIZES[0])
@@ -126,7 +133,7 @@ def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
-    person: NewPerson, lesson: Any
+    person: NewPerson, lesson: Any, long_forms: bool
 ) -> None:
     me = person(TOUCH)
     me.device.get("/api/games")
@@ -134,11 +141,12 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
     page = me.open(f"/g/{game}")
     words = page.locator("section.lesson")
     words.wait_for()
-    maps: dict[tuple[int, int], set[tuple[int, ...]]] = {size: set() for size in SIZES}
+    sizes = SIZES if long_forms else FEW_SIZES
+    maps: dict[tuple[int, int], set[tuple[int, ...]]] = {size: set() for size in sizes}
     for number, step in enumerate(lesson.steps):
         page.locator(f"section.lesson[data-step='{number}']").wait_for()
         way_on = page.locator("[data-part=confirm]" if step.decides else "section.lesson .go")
-        for size in SIZES:
+        for size in sizes:
             resize(page, *size)
             assert hidden({"words": words, "way on": way_on}) == {}, (number, size)
             assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL - 3, (number, size)
@@ -146,4 +154,4 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
         if step.decides:
             break
         way_on.click()
-    assert {size: len(places) for size, places in maps.items()} == dict.fromkeys(SIZES, 1)
+    assert {size: len(places) for size, places in maps.items()} == dict.fromkeys(sizes, 1)

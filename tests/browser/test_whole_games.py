@@ -29,8 +29,9 @@ def test_a_solo_game_begins_and_ends_with_the_keyboard_alone(person: NewPerson) 
     solo_game.play(person(locale="uk").deal(8), solo_game.KEYS, "uk", by_hand=(0, 3))
 
 
-def test_a_whole_solo_game_can_be_played_by_the_command_field_alone(person: NewPerson) -> None:
-    solo_game.play(person().deal(10), solo_game.COMMANDS, "en")
+def test_a_solo_game_begins_and_ends_by_the_command_field_alone(person: NewPerson, long_forms: bool) -> None:
+    more = {} if long_forms else {"by_hand": (0, 3)}
+    solo_game.play(person().deal(10), solo_game.COMMANDS, "en", **more)
 
 
 def test_a_solo_game_begins_and_ends_with_a_finger_on_a_phone(person: NewPerson) -> None:
