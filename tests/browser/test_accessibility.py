@@ -1,6 +1,6 @@
 """Every scene: accessible in both themes (checked by axe), and wholly in its language.
 
-``python tests/long languages`` does it in every language.
+``python tests/long languages`` does it in every language on both screens.
 """
 
 import re
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.axe import ALL, complaints
+from browser.axe import ALL, COLOURS, complaints
 from browser.chromium import DESKTOP, PHONE, TABLET
 from browser.left_in_english import left_in_english
 from browser.person import Visit
@@ -18,16 +18,27 @@ from browser.table import sideways
 from browser.texts import LANGUAGES, texts
 
 
-def dealt(first: int) -> list[tuple[Scene, str]]:
-    """Every scene with a language; the first scene has the one with this number."""
-    return [(scene, LANGUAGES[(first + number) % len(LANGUAGES)]) for number, scene in enumerate(SCENES)]
+def dealt(first: int, turn: int) -> list[Any]:
+    """Every scene with a language; the first scene has the one with this number.
+
+    Every second scene, beginning with one of the first two, is not a long form: the desktop and the phone
+    take turns, so that each scene is looked at once, in both themes.
+    """
+    return [
+        pytest.param(
+            scene,
+            LANGUAGES[(first + number) % len(LANGUAGES)],
+            marks=() if number % 2 == turn else pytest.mark.long,
+        )
+        for number, scene in enumerate(SCENES)
+    ]
 
 
 def name_of(value: Any) -> str:
     return value if isinstance(value, str) else value.__name__
 
 
-@pytest.mark.parametrize(("scene", "language"), dealt(0), ids=name_of)
+@pytest.mark.parametrize(("scene", "language"), dealt(0, 0), ids=name_of)
 def test_axe_finds_nothing_on_a_light_screen_and_no_text_is_in_another_language(
     visit: Visit, games: Games, scene: Scene, language: str
 ) -> None:
@@ -36,9 +47,11 @@ def test_axe_finds_nothing_on_a_light_screen_and_no_text_is_in_another_language(
     scene(page, games, texts(language))
     assert complaints(page, ALL) == []
     assert left_in_english(page, language) == []
+    page.emulate_media(color_scheme="dark")
+    assert complaints(page, COLOURS) == []
 
 
-@pytest.mark.parametrize(("scene", "language"), dealt(2), ids=name_of)
+@pytest.mark.parametrize(("scene", "language"), dealt(2, 1), ids=name_of)
 def test_axe_finds_nothing_on_a_dark_phone_and_nothing_scrolls_sideways(
     visit: Visit, games: Games, scene: Scene, language: str
 ) -> None:
@@ -47,6 +60,8 @@ def test_axe_finds_nothing_on_a_dark_phone_and_nothing_scrolls_sideways(
     scene(page, games, texts(language))
     assert complaints(page, ALL) == []
     assert left_in_english(page, language) == []
+    page.emulate_media(color_scheme="light")
+    assert complaints(page, COLOURS) == []
     wide = [sideways(page)]
     page.set_viewport_size({"width": 320, "height": 640})
     assert max(*wide, sideways(page)) <= 0

@@ -228,7 +228,9 @@ def test_monsters_say_what_they_cost_and_which_spaces_close_them(person: NewPers
 # --- tips ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("view", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize(
+    "view", [DESKTOP, pytest.param(TABLET, marks=pytest.mark.long), PHONE], ids=["desktop", "tablet", "phone"]
+)
 def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     person: NewPerson, view: dict[str, object]
 ) -> None:
