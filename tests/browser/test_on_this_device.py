@@ -22,6 +22,8 @@ PATIENCE = 180_000
 SOLO = {"seats": [{"kind": "me"}]}
 AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "learned"}], "seed": 5}
 CHEAP = ("solo with Heroes, skills and the ambush add-on", "a lesson", "looking back")
+#: Each of them is played on a device without a browser too (``server/in_browser/test_same_games.py``).
+CHEAPEST = CHEAP[:1]
 #: Writes nothing but noughts where the memory begins.
 BREAK_PICTURE = """async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cartographers.");
@@ -90,11 +92,11 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
 
 
 def test_a_static_site_below_a_path_has_every_kind_of_game_without_a_network_after_the_first_visit(
-    browser: Browser, tmp_path: Path
+    browser: Browser, tmp_path: Path, long_forms: bool
 ) -> None:
     """All kinds, also those that take a second for each decision: ``python tests/long flight``."""
     with flight(browser, tmp_path, **PHONE) as away:
-        for name in CHEAP:
+        for name in CHEAP if long_forms else CHEAPEST:
             KINDS[name](away.client)
         away.look_at_all()
         away.look_at("today")
