@@ -78,3 +78,11 @@ def test_no_text_has_a_word_that_the_style_sheet_rules_out(language: str, file: 
 def test_the_word_on_a_button_can_be_typed(language: str, button: str, command: str) -> None:
     bundle = bundle_of(language)
     assert bundle.format(button, {}).lower() in bundle.format(f"command-{command}", {}).split()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("heading", ["turns-luck", "turns-skill", "turns-lost"])
+def test_a_heading_of_the_narrow_columns_of_a_phone_is_short_enough_not_to_be_broken(
+    language: str, heading: str
+) -> None:
+    assert len(bundle_of(language).format(heading, {})) <= 8

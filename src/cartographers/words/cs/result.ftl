@@ -208,7 +208,7 @@ profile-at = Tah { $turn }/{ $all }, { $card }: odhad výsledku po něm { $moved
 turns-caption = Tahy
 turns-turn = Tah
 turns-luck = štěstí
-turns-skill = rozhodování
+turns-skill = um
 turns-lost = ztráta
 turns-costliest = { $place ->
         [1] nejdražší tah
