@@ -34,7 +34,7 @@ def check(language: str) -> list[str]:
     return found
 
 
-def main(language: str, *options: str) -> list[str]:
+def answer(language: str, *options: str) -> list[str]:
     """What the command prints."""
     if options[:1] == ("--stale",):
         return [*stale(language)]
@@ -44,4 +44,4 @@ def main(language: str, *options: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(main(*sys.argv[1:])) or "nothing is wrong")
+    print("\n".join(answer(*sys.argv[1:])) or "nothing is wrong")
