@@ -86,9 +86,9 @@ play-over = Hra skončila
 play-won-you = Vyhráváš! Královna je tvou mapou nadšená.
 play-won = Vyhrává { $name }. To je mapa!
 play-won-together = Společné vítězství! První příčka: { $names }.
-play-title-high = Královna si tvou mapu pověsila do trůnního sálu. Odteď máš titul { $title }!
+play-title-high = Královna si tvou mapu pověsila do trůnního sálu. Odteď máš titul „{ $title }“!
 # A title for a rating below 0.
-play-title-low = I velcí kartografové nějak začínali. Tentokrát máš titul { $title }.
+play-title-low = I velcí kartografové nějak začínali. Tentokrát máš titul „{ $title }“.
 play-title-none = Tentokrát bez titulu. Ořež tužku a zkus to znovu!
 play-thanks = Díky za hru! Stejné rozdání zahraješ znovu takhle: --seed { $seed }
 # Below “spring is over”, when it brought more stars than each season before.

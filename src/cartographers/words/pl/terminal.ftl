@@ -102,9 +102,9 @@ play-over = Koniec gry
 play-won-you = Wygrywasz! Królowa jest zachwycona twoją mapą.
 play-won = Wygrywa { $name }. Co za mapa!
 play-won-together = Wspólne zwycięstwo! Pierwsze miejsce: { $names }.
-play-title-high = Królowa wiesza twoją mapę w sali tronowej. Od dziś nosisz tytuł { $title }!
+play-title-high = Królowa wiesza twoją mapę w sali tronowej. Od dziś nosisz tytuł „{ $title }”!
 # A title for a rating below 0.
-play-title-low = Każdy wielki kartograf kiedyś zaczynał. Tym razem twój tytuł to { $title }.
+play-title-low = Każdy wielki kartograf kiedyś zaczynał. Tym razem twój tytuł to „{ $title }”.
 play-title-none = Tym razem bez tytułu. Zaostrz ołówek i spróbuj jeszcze raz!
 play-thanks = Dzięki za grę! To samo rozdanie jeszcze raz: --seed { $seed }
 # Below “spring is over”, when it brought more stars than each season before.
