@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
 from browser.in_window import hidden_at
-from browser.person import NewPerson
+from browser.person import LINE_CUT, NewPerson
 from browser.table import Table, sideways
 from server.random_client import RandomClient
 
@@ -137,3 +137,25 @@ def test_at_the_table_there_are_no_places(person: NewPerson) -> None:
     page.get_by_role("button", name=re.compile("^Solo")).click()
     assert Table(page).settle() == "turn"
     expect(page.get_by_role("navigation", name="Places")).to_have_count(0)
+
+
+def test_a_newcomer_without_a_network_is_told_what_can_be_done(person: NewPerson) -> None:
+    me = person(newcomer=True).expect(LINE_CUT)
+    page = me.open("/")
+    expect(page.get_by_role("button", name="Play your first map")).to_be_visible()
+    note = page.get_by_role("status").filter(has_text="You’re offline. You can look around")
+    me.context.set_offline(True)
+    expect(note).to_be_visible()
+    me.context.set_offline(False)
+    expect(note).to_have_count(0)
+
+
+def test_wider_letters_are_chosen_by_a_switch(person: NewPerson) -> None:
+    me = person({"viewport": {"width": 320, "height": 640}})
+    page = me.open("/more")
+    switch = page.locator("[data-part=letters]")
+    font = "getComputedStyle(document.body).fontFamily + getComputedStyle(document.body).letterSpacing"
+    usual = page.evaluate(font)
+    switch.click()
+    expect(switch).to_have_text("Wider letters: on")
+    assert page.evaluate(font) != usual

@@ -18,7 +18,7 @@ ROUND = 120
 #: What has the focus, as it is named.
 FOCUSED = """() => {
     const one = document.activeElement;
-    return (one.ariaLabel ?? one.innerText ?? "").replace(/\\s+/g, " ").trim();
+    return (one.ariaLabel ?? one.labels?.[0]?.innerText ?? one.innerText ?? "").replace(/\\s+/g, " ").trim();
 }"""
 
 
@@ -117,3 +117,27 @@ def test_a_study_a_puzzle_and_a_position_need_no_other_keys(person: NewPerson) -
     switch.press("Play from here")
     page.wait_for_url("**/g/*")
     assert table.settle() == "turn"
+
+
+def test_a_position_is_painted_and_set_up_by_tab_and_enter_alone(person: NewPerson) -> None:
+    page = person().open("/position")
+    switch = Switch(page)
+    # A terrain of one group of buttons, then a space of the map: its row, and itself.
+    switch.press("Water")
+    expect(page.get_by_role("radio", name="Water")).to_be_checked()
+    switch.press("Choose a space")
+    switch.press("B$")
+    switch.press("B5")
+    switch.press("Close")
+    expect(page.get_by_role("gridcell", name=re.compile("^B5, water"))).to_have_count(1)
+    # A season, a card from a list, and coins.
+    switch.press("Summer")
+    expect(page.get_by_role("radio", name="Summer")).to_be_checked()
+    switch.press("Choose the next card")
+    switch.press("Orchard")
+    expect(page.get_by_role("button", name=re.compile("Orchard"))).to_be_visible()
+    switch.press("Coins")
+    switch.press("3$")
+    expect(page.get_by_role("spinbutton", name="Coins", exact=True)).to_have_value("3")
+    # What is chosen stays chosen while one goes past it.
+    expect(page.get_by_role("radio", name="Water")).to_be_checked()

@@ -22,6 +22,10 @@ notice-nameless = Hráč { $number }
 hook-test = Tenhle webhook funguje.
 
 quiet-about = V tichém režimu nic nezní, nic se nehýbe a neukazují se tipy ani hlášky ostatních.
+letters-button = { $on ->
+        [yes] Širší písmo: zapnuté
+       *[no] Širší písmo: vypnuté
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Oznámení

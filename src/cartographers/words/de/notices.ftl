@@ -22,6 +22,10 @@ notice-nameless = Spieler { $number }
 hook-test = Dieser Webhook funktioniert.
 
 quiet-about = Im ruhigen Modus gibt es keine Töne, nichts bewegt sich, und Hinweise und Sprüche der anderen bleiben aus.
+letters-button = { $on ->
+        [yes] Weite Schrift: an
+       *[no] Weite Schrift: aus
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Sag mir Bescheid

@@ -139,6 +139,8 @@ home-running = Laufende Partien
 home-running-none = Auf diesem Gerät läuft keine Partie.
 home-offline = Du bist offline. Umsehen kannst du dich, aber Partien und Tipps brauchen eine Verbindung. Nichts ist verloren: Deine Partien liegen sicher auf dem Server.
 home-here = Du bist offline. Neue Partien kannst du auf diesem Gerät spielen; die auf dem Server warten auf dich.
+# For somebody who has never played.
+home-new-here = Du bist offline. Lektionen, Rätsel, Solopartien und Bots sind auf diesem Gerät.
 game-remove = Aus der Liste entfernen
 game-remove-of = Aus der Liste entfernen: { $names }
 game-removed = Aus der Liste entfernt.
@@ -439,6 +441,7 @@ keys-move = Bewegen
 keys-options = Form und Gelände
 keys-read = Landkarte vorlesen
 skip-to-map = Zur Landkarte
+choose-space = Ein Feld wählen
 keys-sound = Ton
 commands = Befehle
 commands-answers = Antworten

@@ -22,6 +22,10 @@ notice-nameless = Player { $number }
 hook-test = This webhook works.
 
 quiet-about = Quiet mode turns off sounds, movement, tips and other players’ phrases.
+letters-button = { $on ->
+        [yes] Wider letters: on
+       *[no] Wider letters: off
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Tell me

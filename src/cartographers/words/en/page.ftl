@@ -138,6 +138,8 @@ home-running = Games in progress
 home-running-none = No games in progress on this device.
 home-offline = You’re offline. You can look around, but games and hints need a connection. Nothing is lost: your games are safe on the server.
 home-here = You’re offline. New games are played on this device; the ones on the server will wait for you.
+# For somebody who has never played.
+home-new-here = You’re offline. Lessons, puzzles, solo games and bots are on this device.
 game-remove = Remove from the list
 game-remove-of = Remove from the list: { $names }
 game-removed = Removed from the list.
@@ -435,6 +437,7 @@ keys-move = Move
 keys-options = Shape and terrain
 keys-read = Read the map
 skip-to-map = To the map
+choose-space = Choose a space
 keys-sound = Sound
 commands = Commands
 commands-answers = Answers

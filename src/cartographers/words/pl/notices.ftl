@@ -22,6 +22,10 @@ notice-nameless = Gracz { $number }
 hook-test = Ten webhook działa.
 
 quiet-about = W trybie cichym nie ma dźwięków, nic się nie rusza i nie pojawiają się ani wskazówki, ani zwroty innych.
+letters-button = { $on ->
+        [yes] Szersze litery: włączone
+       *[no] Szersze litery: wyłączone
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia

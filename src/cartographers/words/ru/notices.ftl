@@ -22,6 +22,10 @@ notice-nameless = Игрок { $number }
 hook-test = Этот вебхук работает.
 
 quiet-about = В тихом режиме нет звуков, ничего не движется, не появляются ни советы, ни фразы других игроков.
+letters-button = { $on ->
+        [yes] Широкие буквы: включены
+       *[no] Широкие буквы: выключены
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Уведомления

@@ -22,6 +22,10 @@ notice-nameless = Гравець { $number }
 hook-test = Цей вебхук працює.
 
 quiet-about = У тихому режимі немає звуків, ніщо не рухається, не з’являються ні поради, ні фрази інших гравців.
+letters-button = { $on ->
+        [yes] Широкі літери: увімкнено
+       *[no] Широкі літери: вимкнено
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Сповіщення
