@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from cartographers.players.compiler.sources import source_files
+from cartographers.server import features
 from cartographers.server.features.offline import routes
 from server.in_browser.here import Here
 from server.serving import NewDevice
@@ -64,6 +65,12 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
     found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])
     assert [status for status, _ in found] == [200, 200, 200, 422, 422, 200, 422, 200, 201]
+
+
+def test_what_takes_other_people_is_at_a_server_and_not_in_the_archive(device: NewDevice) -> None:
+    names = ZipFile(BytesIO(decompress(device().get("/api/engine").content))).namelist()
+    packed = {name.split("/")[3] for name in names if name.startswith("cartographers/server/features/")}
+    assert set(features.names()) - packed == set(routes.ONLY_AT_A_SERVER)
 
 
 def test_the_archive_is_packed_once_and_others_are_answered_meanwhile(

@@ -1,8 +1,8 @@
-/// <reference path="../src/trusted-types.d.ts" />
 /**
  * A second worker, beside the one in which the application runs: searches are done there, so that whoever taps while a
  * bot thinks is answered at once.
  */
+import { ownWorker } from "./ownWorker";
 import type { FromThinker, ToThinker } from "../src/server/thinking/messages";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -11,9 +11,6 @@ declare const self: DedicatedWorkerGlobalScope;
 const [LEAST_MEMORY, LEAST_CORES] = [2, 2];
 /** Milliseconds without a word after which it is given up, and after which it is ended if there is nothing to do. */
 const [PATIENCE, IDLE] = [60_000, 60_000];
-
-/** What the page's policy wants to have checked: this very script, once more. */
-const policy = globalThis.trustedTypes?.createPolicy("own-scripts", { createScriptURL: () => self.location.href });
 
 export class Elsewhere {
   readonly #hear: (number: number, answer: string) => void;
@@ -43,8 +40,7 @@ export class Elsewhere {
   }
 
   #begin(): void {
-    const script = (policy?.createScriptURL("") ?? self.location.href) as string;
-    this.#worker = new Worker(script, { type: "module", name: "thinker" });
+    this.#worker = ownWorker("thinker");
     this.#worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.kind === "failed") return this.#giveUp();
       if (data.kind !== "ready") return;

@@ -8,7 +8,8 @@
 import { mountSlots, openSlots, type Slot } from "./deviceFiles";
 import { Elsewhere } from "./elsewhere";
 import { KeptPicture, keepPicture } from "./picture";
-import { core, fetchArchive, scripts, startFrom, startSlowly, unpacked, versionOf, type Python } from "./python";
+import { loadApart, loadForOther } from "./modules";
+import { codeIsThere, core, fetchArchive, scripts, startFrom, startSlowly, unpacked, versionOf, type Python } from "./python";
 import { think } from "./thinker";
 import type { FromPage, ToPage, Why } from "../src/server/device/messages";
 
@@ -74,6 +75,8 @@ async function startPythonOnce(): Promise<{ python: Python; quick: boolean }> {
   // These come while the picture is looked for.
   void core();
   void scripts();
+  // At a first visit the line has to bring everything: what Python starts from comes before the modules.
+  if (!(await KeptPicture.mayBeIn(FOLDER))) return { python: await startSlowly(loadApart(codeIsThere)), quick: false };
   const archive = await fetchArchive();
   const picture = await KeptPicture.open(FOLDER, versionOf(archive)).catch(() => null);
   if (picture) {
@@ -180,6 +183,8 @@ if (self.name === "picture") {
   );
 } else if (self.name === "thinker") {
   think();
+} else if (self.name === "modules") {
+  loadForOther();
 } else {
   channel.onmessage = ({ data }: MessageEvent<FromPage>) => void take(data);
   say({ kind: "ready" });

@@ -112,6 +112,12 @@ export class KeptPicture {
     this.#memory.catch(() => undefined); // told where it is waited for
   }
 
+  /** Is there any picture, of whatever version? */
+  static async mayBeIn(folder: string): Promise<boolean> {
+    const file = await placeOf(folder).read().catch(() => undefined);
+    return file !== undefined && file.size >= INFO;
+  }
+
   /** The picture of a version; none if there is none. */
   static async open(folder: string, version: string): Promise<KeptPicture | null> {
     const place = placeOf(folder);

@@ -22,7 +22,7 @@ export interface Module {
   growMemory(bytes: number): void;
   loadWebAssemblyModule(code: WebAssembly.Module, flags: object, name: string, scope: object): Promise<object>;
   newDSO(name: string, handle: undefined, exports: object): { global: boolean };
-  instantiateWasm(imports: Imports, done: unknown): object;
+  instantiateWasm(imports: Imports, done: (...given: unknown[]) => unknown): object;
 }
 /** What Python calls of its surroundings, as far as it is used here. */
 interface Imports {
@@ -62,12 +62,18 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Pydantic's compiled part. */
+/** Pydantic's compiled part, compiled while it comes; browsers keep what they have compiled so, and only so. */
 export const core = once(async () => {
   const answer = await fetch(beside("compiled.wasm"));
   if (!answer.ok) throw new Error(`compiled.wasm: ${answer.status}`);
-  return WebAssembly.compile(await answer.arrayBuffer());
+  // A host may not know what kind of file it is.
+  const streamed = answer.headers.get("Content-Type") === "application/wasm";
+  return streamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 });
+
+let come: () => void;
+/** Resolves when Python's own code is there: what is asked for after that does not take the line from it. */
+export const codeIsThere = new Promise<void>((done) => (come = done));
 
 export const scripts = once(
   () => Promise.all([import(/* @vite-ignore */ SCRIPT), import(/* @vite-ignore */ LOADER)]) as Promise<[CreateScript, LoaderScript]>,
@@ -91,7 +97,10 @@ function linked(create: Create, before: (module: Module) => void | Promise<void>
     settings.instantiateWasm = (imports, done) => {
       // Emscripten's does nothing, and SQLite calls it to have written what it then calls committed.
       imports.env.__syscall_fdatasync = (file) => -(imports.wasi_snapshot_preview1.fd_sync(file) ?? 0);
-      return instantiate(imports, done);
+      return instantiate(imports, (...given: unknown[]) => {
+        come();
+        return done(...given);
+      });
     };
     return create(settings);
   };

@@ -5,9 +5,12 @@ from json import loads
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from unittest.mock import patch
 
 from httpx import BaseTransport, Client, Request, Response
 
+from cartographers.server import features
+from cartographers.server.features.offline.routes import ONLY_AT_A_SERVER
 from cartographers.server.in_browser.application import Application
 from cartographers.server.in_browser.jobs import Elsewhere
 from cartographers.server.storage.database import Connection
@@ -17,9 +20,12 @@ class Here(Client):
     """A page on a device whose games are in a folder."""
 
     def __init__(self, folder: Path, elsewhere: Elsewhere | None = None) -> None:
-        self.application = Application(folder)
         self._runner = asyncio.Runner()
-        self._runner.run(self.application.start(elsewhere))
+        # The archive for browsers has not all features.
+        there = tuple(name for name in features.names() if name not in ONLY_AT_A_SERVER)
+        with patch.object(features, "names", lambda: there):
+            self.application = Application(folder)
+            self._runner.run(self.application.start(elsewhere))
         super().__init__(base_url="http://localhost", transport=_Called(self.application, self._runner))
 
     def __enter__(self) -> Self:

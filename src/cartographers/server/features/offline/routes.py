@@ -35,12 +35,24 @@ FOLDERS = (
     "paper",
     "server",
 )
+#: Features that take other people or a host, and that no page asks a device for. They are found by walking a
+#: folder, so one that is not there is not offered; the first start, which compiles every module, is shorter.
+ONLY_AT_A_SERVER = (
+    "admin",
+    "bot_accounts",
+    "club",
+    "daily",
+    "join_codes",
+    "notices",
+    "tournaments",
+)
 #: Parts of them that are not needed, or machine code; the bots' WebAssembly comes along if it was built.
 LEFT_OUT = (
     "players/building",
     "players/neural/arithmetic.py",
     "players/native/built/bots.so",
     "server/static",
+    *(f"server/features/{name}" for name in ONLY_AT_A_SERVER),
 )
 _WASM = "cartographers/players/native/built/bots.wasm"
 #: Installed packages that are used there, without what is compiled in them: that of pydantic comes
@@ -77,7 +89,11 @@ UNUSED = (
     "fontTools/varLib/interpolatable",
     "fontTools/voltLib",
     "pydantic/mypy.py",
+    "pydantic/v1/",
 )
+#: FastAPI asks of every annotation whether it is a model of pydantic's first version, and imports that:
+#: 23 modules, of which no model is made here.
+_STAND_INS = {"pydantic/v1/__init__.py": b"class BaseModel:\n    pass\n"}
 #: Every file gets this date, so that the same files make the same archive.
 _DATE = (2026, 1, 1, 0, 0, 0)
 
@@ -92,7 +108,8 @@ def _engine() -> _Engine:
     buffer = BytesIO()
     with ZipFile(buffer, "w") as archive:
         paths = {**_own_files(), **_files_of_packages()}
-        contents = {name: path.read_bytes() for name, path in paths.items()} | files_of_boxes()
+        contents = {name: path.read_bytes() for name, path in paths.items()}
+        contents |= _STAND_INS | files_of_boxes()
         for name, content in sorted(contents.items()):
             archive.writestr(ZipInfo(name, _DATE), content)
     # Compressed as a whole, its many small files take a tenth less than each by itself.
