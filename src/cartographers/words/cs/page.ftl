@@ -141,7 +141,7 @@ home-running-none = Na tomhle zařízení není žádná rozehraná hra.
 home-offline = Jsi offline. Aplikace se otevře, ale hry a nápovědy potřebují připojení. Nic není ztraceno: tvé hry čekají na serveru.
 home-here = Jsi offline. Nové hry se hrají na tomhle zařízení, hry na serveru na tebe počkají.
 # For somebody who has never played.
-home-new-here = Jsi offline. Lekce, úlohy, hry pro jednoho i boti jsou na tomhle zařízení.
+home-new-here = Jsi offline. Lekce, úlohy, hry pro jednoho i boti jsou na tomhle zařízení.
 game-remove = Odebrat ze seznamu
 game-remove-of = Odebrat ze seznamu: { $names }
 game-removed = Odebráno ze seznamu.

@@ -141,7 +141,7 @@ home-running-none = Na tym urządzeniu nie ma gier w toku.
 home-offline = Brak połączenia. Aplikacja się otwiera, ale gry i podpowiedzi są dostępne tylko online. Nic nie przepada: twoje gry czekają na serwerze.
 home-here = Brak połączenia. Nowe gry toczą się na tym urządzeniu, a gry na serwerze czekają na ciebie.
 # For somebody who has never played.
-home-new-here = Brak połączenia. Lekcje, zadania, gry solo i boty są na tym urządzeniu.
+home-new-here = Brak połączenia. Lekcje, zadania, gry solo i boty są na tym urządzeniu.
 game-remove = Usuń z listy
 game-remove-of = Usuń z listy: { $names }
 game-removed = Usunięto z listy.
