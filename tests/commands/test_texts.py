@@ -8,7 +8,12 @@ from cartographers.commands.vocabulary import COMMANDS, TERMINAL
 from words.sources import keys_in
 
 ROOT = Path(cartographers.commands.__file__).parents[1]
-FOLDERS = (ROOT / "commands", ROOT / "cli" / "play", ROOT / "server" / "features" / "play")
+FOLDERS = (
+    ROOT / "commands",
+    ROOT / "cli" / "play",
+    ROOT / "server" / "features" / "play",
+    ROOT / "server" / "show",
+)
 SOURCE = "\n".join(path.read_text() for folder in FOLDERS for path in folder.rglob("*.py"))
 
 

@@ -275,7 +275,7 @@ KINDS = " ".join(get_args(AdminKind))
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
-NOTICES = {key for key in keys("en/notices.ftl") if key.startswith(("tell", "mail-page", "quiet"))}
+NOTICES = {key for key in keys("en/notices.ftl") if key.startswith(("tell", "mail-page", "quiet", "letters"))}
 TEXTS = (
     (GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER)
     | TOURNAMENT
