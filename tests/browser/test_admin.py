@@ -34,10 +34,10 @@ def test_a_host_finds_a_game_hides_a_name_deletes_and_puts_back(
     page.get_by_role("button", name="Name…").click()
     expect(page.get_by_text("The name appears here: games: 1.")).to_be_visible()
     page.get_by_role("button", name="Do it").click()
-    expect(page.get_by_text("Gone: games: 1.")).to_be_visible()
+    expect(page.get_by_text("The name is changed here: games: 1.")).to_be_visible()
     assert ann.device.state(game["id"])["seats"][1]["name"] == "—"
     page.get_by_role("button", name="Undo").first.click()
-    expect(page.get_by_text("Gone: games: 1.")).to_have_count(0)
+    expect(page.get_by_text("The name is changed here: games: 1.")).to_have_count(0)
     assert ann.device.state(game["id"])["seats"][1]["name"] == "Rude"
 
     page.get_by_role("button", name="Delete").click()

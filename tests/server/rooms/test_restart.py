@@ -97,7 +97,7 @@ def test_a_log_that_was_changed_is_refused_with_a_clear_message(
     doctored(tmp_path, f"{CHANGES[name]} {'AND' if 'WHERE' in CHANGES[name] else 'WHERE'} game = '{game}'")
     client = client.moved(serving().port)
     refused = client.get(f"/api/games/{game}")
-    assert refused.status_code == 409 and "cannot be opened" in refused.json()["detail"]
+    assert refused.status_code == 409 and "can’t be opened" in refused.json()["detail"]
     assert client.state(healthy)["card"]
 
 

@@ -34,7 +34,7 @@ export class Doing {
     const answer = await adminApi.ask(request);
     this.problem = "";
     const gone = counted(answer.goes);
-    this.said = t("admin-done") + (gone ? " " + t("admin-gone", { what: gone }) : "");
+    this.said = t("admin-done") + (gone ? " " + t(request.act === "rename" ? "admin-renamed" : "admin-gone", { what: gone }) : "");
     this.undo = request.act === "ban" ? "" : answer.undo;
     await this.#after();
   }

@@ -13,6 +13,9 @@ from cartographers.server.features.admin.messages import (
 )
 from cartographers.words.book import Words
 
+#: What is said of the things in question before and after.
+_DELETES, _CHANGES_NAME = ("admin-goes", "admin-gone"), ("admin-stands", "admin-renamed")
+
 
 def show(answer: AdminAnswer, verb: str, text: Words) -> None:
     """Print an answer."""
@@ -32,7 +35,8 @@ def show(answer: AdminAnswer, verb: str, text: Words) -> None:
         print(text("admin-more"))
     if answer.goes:
         counts = [text(f"admin-goes-{kind}", count=count) for kind, count in answer.goes.items() if count]
-        print(text("admin-gone" if answer.done else "admin-goes", what=", ".join(counts)))
+        asked, done = _CHANGES_NAME if verb in ("rename", "hide") else _DELETES
+        print(text(done if answer.done else asked, what=", ".join(counts)))
     if answer.done:
         print(text("admin-done"))
     if answer.undo:

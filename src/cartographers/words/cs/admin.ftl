@@ -26,6 +26,7 @@ admin-over = skončeno
 admin-goes = Zmizí: { $what }.
 admin-gone = Odstraněno: { $what }.
 admin-stands = Kde to jméno je: { $what }.
+admin-renamed = Jméno se změnilo tady: { $what }.
 admin-goes-games = hry: { $count }
 admin-goes-seats = místa: { $count }
 admin-goes-events = události: { $count }

@@ -26,6 +26,7 @@ admin-over = beendet
 admin-goes = Das wird gelöscht: { $what }.
 admin-gone = Gelöscht: { $what }.
 admin-stands = Der Name steht hier: { $what }.
+admin-renamed = Der Name ist hier geändert: { $what }.
 admin-goes-games = Partien: { $count }
 admin-goes-seats = Plätze: { $count }
 admin-goes-events = Ereignisse: { $count }

@@ -26,6 +26,7 @@ admin-over = finished
 admin-goes = This will be deleted: { $what }.
 admin-gone = Deleted: { $what }.
 admin-stands = The name appears here: { $what }.
+admin-renamed = The name is changed here: { $what }.
 admin-goes-games = games: { $count }
 admin-goes-seats = seats: { $count }
 admin-goes-events = events: { $count }

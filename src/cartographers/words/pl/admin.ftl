@@ -26,6 +26,7 @@ admin-over = zakończone
 admin-goes = Zniknie: { $what }.
 admin-gone = Usunięto: { $what }.
 admin-stands = To imię jest tutaj: { $what }.
+admin-renamed = Imię zmieniono tutaj: { $what }.
 admin-goes-games = gry ({ $count })
 admin-goes-seats = miejsca ({ $count })
 admin-goes-events = zdarzenia ({ $count })

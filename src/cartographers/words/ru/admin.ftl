@@ -26,6 +26,7 @@ admin-over = закончено
 admin-goes = Исчезнет: { $what }.
 admin-gone = Убрано: { $what }.
 admin-stands = Где встречается это имя: { $what }.
+admin-renamed = Имя изменено здесь: { $what }.
 admin-goes-games = партии: { $count }
 admin-goes-seats = места: { $count }
 admin-goes-events = события: { $count }

@@ -26,6 +26,7 @@ admin-over = закінчено
 admin-goes = Зникне: { $what }.
 admin-gone = Прибрано: { $what }.
 admin-stands = Це ім’я є тут: { $what }.
+admin-renamed = Ім’я змінено тут: { $what }.
 admin-goes-games = партії: { $count }
 admin-goes-seats = місця: { $count }
 admin-goes-events = події: { $count }

@@ -101,7 +101,7 @@ def test_hiding_and_renaming_a_name(site: Site) -> None:
         made = served.device().create("me", "open")
         guest = served.device()
         guest.post("/api/join", json={"code": made["invites"]["1"], "name": "Rude"})
-    assert "games: 1" in site.done("hide", "Rude", "--yes")
+    assert "The name is changed here: games: 1" in site.done("hide", "Rude", "--yes")
     site.done("rename", "—", "Guest", "--yes")
     assert "Guest" in site.done("find", made["id"])
 

@@ -218,7 +218,7 @@ def test_a_running_game_is_not_analysed(device: NewDevice) -> None:
     client = device()
     game = client.create(seed=1)["id"]
     for refused in (start(client, game), client.get(f"/api/games/{game}/analysis")):
-        assert refused.status_code == 409 and "once it is over" in refused.json()["detail"]
+        assert refused.status_code == 409 and "once it’s over" in refused.json()["detail"]
 
 
 def test_a_seat_that_is_not_there_is_refused(finished: tuple[Device, Json, Json]) -> None:

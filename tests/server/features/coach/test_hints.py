@@ -102,7 +102,7 @@ def test_only_the_seats_own_player_gets_a_hint(device: NewDevice) -> None:
     maker, stranger = device(), device()
     state = maker.state(maker.create("me", "me")["id"])
     refused = ask(stranger, state)
-    assert refused.status_code == 403 and "not your seat" in refused.json()["detail"]
+    assert refused.status_code == 403 and "isn’t your seat" in refused.json()["detail"]
     assert ask(maker, state, seat=7).status_code == 404
 
 
