@@ -1,6 +1,8 @@
 """What every test shares: Hypothesis profiles, retries, readable asserts in helpers, and JAX on the CPU."""
 
+import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Say which tests may be tried twice, and leave out what has no place in this run."""
     retries.pytest_collection_modifyitems(items)
     keep_wanted_forms(config, items)
+
+
+@pytest.fixture(autouse=True)
+def logs_are_written_as_before() -> Iterator[None]:
+    """A server started in this process would have later tests write to what its output was captured with."""
+    loggers = [logging.getLogger(name) for name in ("cartographers", "uvicorn")]
+    before = [(one.handlers, one.propagate, one.level) for one in loggers]
+    yield
+    for one, (handlers, propagate, level) in zip(loggers, before, strict=True):
+        one.handlers, one.propagate = handlers, propagate
+        one.setLevel(level)
 
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
