@@ -1,13 +1,12 @@
 """Only a test that needs a real clock or a real browser is retried, once, and the summary says so."""
 
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent.parent
+from testkit.inner_pytest import TESTS, run_pytest
+
 CONFTEST = "from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summary\n"
 #: A test that notes each try and fails the first times.
 FAILING = """
@@ -27,19 +26,9 @@ def _run(
 ) -> tuple[subprocess.CompletedProcess[str], int]:
     """What pytest says about such a test, and how often it tried it."""
     tries = folder / "tries"
-    (folder / "pytest.ini").write_text(
-        "[pytest]\naddopts = --strict-markers\nmarkers =\n    real_clock: x\n    real_browser: x\n"
-    )
-    (folder / "conftest.py").write_text(CONFTEST)
-    (folder / "test_it.py").write_text(FAILING.format(mark=mark, tries=str(tries), failures=failures))
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "pytest_rerunfailures", "-p", "xdist", *options],
-        cwd=folder,
-        # No other plugins: they take seconds to load.
-        env={**os.environ, "PYTHONPATH": str(TESTS), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-        capture_output=True,
-        text=True,
-    )
+    failing = FAILING.format(mark=mark, tries=str(tries), failures=failures)
+    plugins = ["-p", "pytest_rerunfailures", "-p", "xdist"]
+    done = run_pytest(folder, CONFTEST, failing, ["real_clock", "real_browser"], [*plugins, *options])
     return done, len(tries.read_text()) if tries.exists() else 0
 
 
