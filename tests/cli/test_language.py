@@ -90,18 +90,28 @@ def test_json_is_the_same_in_every_language(run: Run, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    "message",
+    ("message", "said"),
     [
-        "unrecognized arguments: --colour",
-        "the following arguments are required: FILE",
-        "argument --seed: expected one argument",
-        "argument --to: invalid choice: 'xml' (choose from 'text', 'json')",
-        "argument --to: not allowed with argument --json",
-        "argument --json: ignored explicit argument 'yes'",
+        ("unrecognized arguments: --colour", "these arguments are not known: --colour"),
+        ("the following arguments are required: FILE", "these arguments are missing: FILE"),
+        ("argument --seed: expected one argument", "argument --seed: one argument is needed here"),
+        (
+            "argument --to: invalid choice: 'xml' (choose from 'text', 'json')",
+            "argument --to: 'xml' is not one of the choices ('text', 'json')",
+        ),
+        (
+            "argument --to: not allowed with argument --json",
+            "argument --to: cannot be used together with --json",
+        ),
+        (
+            "argument --json: ignored explicit argument 'yes'",
+            "argument --json: no value is needed here: 'yes'",
+        ),
+        ("argument --depth: invalid int value: 'deep'", "argument --depth: 'deep' is not a valid value"),
     ],
 )
-def test_the_sentences_of_argparse_are_known(message: str) -> None:
-    assert usage_error(words(), message) == message
+def test_the_sentences_of_argparse_are_said_in_our_words(message: str, said: str) -> None:
+    assert usage_error(words(), message) == said
 
 
 def test_an_unknown_sentence_is_shown_as_it_is() -> None:

@@ -56,7 +56,7 @@ def test_a_seed_deals_the_cards(run: Run) -> None:
             "--cards lagoon",
             "With these cards the game gets stuck. This is not allowed: this card cannot come up now",
         ),
-        ("--cards hamlet --seed 3", "argument --seed: not allowed with argument --cards"),
+        ("--cards hamlet --seed 3", "argument --seed: cannot be used together with --cards"),
         ("--depth -1", "The depth (--depth) must be a whole number, 0 or greater, not “-1”."),
         ("--seats 101", "A game has 1 to 100 players, not 101"),
         ("--seed -1", "The deal (--seed) must be a whole number, 0 or greater"),

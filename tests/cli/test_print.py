@@ -19,7 +19,7 @@ def test_sheets_and_edicts_are_written_to_a_file(run: Run, tmp_path: Path) -> No
 def test_a_file_that_is_there_is_not_written_over(refused: Refused, tmp_path: Path) -> None:
     file = tmp_path / "sheets.pdf"
     file.write_text("mine")
-    assert refused(f"print {file}").endswith("already exists and will not be overwritten.")
+    assert refused(f"print {file}").endswith("already exists and will not be overwritten. Name another one.")
     assert file.read_text() == "mine"
 
 

@@ -145,6 +145,6 @@ def test_a_file_that_cannot_be_read_is_named(refused: Refused, tmp_path: Path) -
     assert refused(["score", str(tmp_path / "no.jsonl")]).endswith(
         "cannot be read. There is no such file or folder."
     )
-    assert refused(["score", str(tmp_path)]).endswith("cannot be read. It is a folder.")
+    assert refused(["score", str(tmp_path)]).endswith("cannot be read. It is a folder, not a file.")
     (tmp_path / "map.bin").write_bytes(b"\xff\xfe\x00")
     assert refused(["score", str(tmp_path / "map.bin")]).endswith("is not text in UTF-8.")

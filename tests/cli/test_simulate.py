@@ -102,7 +102,10 @@ def test_a_sheet_in_a_file_that_is_not_there_is_not_taken_for_a_picture(
 def test_no_record_is_written_over_another(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "game-000001.txt").write_text("mine")
     said = refused(["simulate", "--games", "3", "--record", str(tmp_path)])
-    assert said == f"{tmp_path / 'game-000001.txt'} already exists and will not be overwritten."
+    assert (
+        said
+        == f"{tmp_path / 'game-000001.txt'} already exists and will not be overwritten. Name another one."
+    )
     assert [file.name for file in tmp_path.iterdir()] == ["game-000001.txt"]
 
 

@@ -162,7 +162,7 @@ def test_files_of_so_many_games_are_for_a_folder_alone(refused: Refused, tmp_pat
 def test_what_cannot_be_written_is_said_in_a_sentence(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("mine")
     said = refused(["simulate", "--parquet", str(tmp_path / "mine")])
-    assert said == f"{tmp_path / 'mine'} already exists and will not be overwritten."
+    assert said == f"{tmp_path / 'mine'} already exists and will not be overwritten. Name another one."
     said = refused(["simulate", "--parquet", str(tmp_path / "no" / "games")])
     assert said.startswith(f"{tmp_path / 'no' / 'games'} cannot be written.")
     said = refused(["simulate", "--seed", str(2**64), "--parquet", str(tmp_path / "games")])

@@ -40,7 +40,7 @@ SETS = {
     "tests/long": Commands("python tests/long", "long", ROOT / "tests" / "long"),
 }
 #: What a parser says of a command that is only named, without all of its words.
-LACKING = re.compile(r"required|expected one argument")
+LACKING = re.compile(r"required|expected one argument|arguments are missing|argument is needed")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SCRIPTS = loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))

@@ -80,7 +80,9 @@ def test_a_plot_is_a_new_file(run: RunMatch, refused: RefusedMatch, tmp_path: Pa
     path = tmp_path / "match.svg"
     assert run("--players chance --deals 2", "--plot", path).code == 0
     assert path.read_text().startswith("<svg")
-    assert refused("--players chance --deals 2", "--plot", path).endswith("will not be overwritten.")
+    assert refused("--players chance --deals 2", "--plot", path).endswith(
+        "will not be overwritten. Name another one."
+    )
 
 
 @pytest.mark.real_clock
@@ -140,7 +142,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
         ("--seats 101", "A game has 1 to 100 players, not 101."),
         ("--seats 2 --mode solo", "--mode solo is for playing alone"),
         ("--players chance --mode table", "A table has at least two seats"),
-        ("--engine slurm", "argument --engine: invalid choice: 'slurm'"),
+        ("--engine slurm", "argument --engine: 'slurm' is not one of the choices"),
         ("--sheet Z", "There is no sheet “Z”"),
         ("--boxes skills", "A game needs explore cards"),
         ("--suite A-bass", "There is no suite “A-bass”. Did you mean A-base"),

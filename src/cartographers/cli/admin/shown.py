@@ -15,6 +15,8 @@ from cartographers.words.book import Words
 
 #: What is said of the things in question before and after.
 _DELETES, _CHANGES_NAME = ("admin-goes", "admin-gone"), ("admin-stands", "admin-renamed")
+#: What is said when there is nothing to list.
+_EMPTY = {"find": "admin-nothing", "reports": "admin-reports-none", "log": "admin-log-none"}
 
 
 def show(answer: AdminAnswer, verb: str, text: Words) -> None:
@@ -28,9 +30,8 @@ def show(answer: AdminAnswer, verb: str, text: Words) -> None:
     ):
         for line in lines:
             print(line)
-    empty = not (answer.found or answer.reports or answer.log)
-    if verb in ("find", "reports", "log") and empty:
-        print(text("admin-nothing"))
+    if verb in _EMPTY and not (answer.found or answer.reports or answer.log):
+        print(text(_EMPTY[verb]))
     if answer.more:
         print(text("admin-more"))
     if answer.goes:

@@ -97,14 +97,15 @@ admin-report-other = něco jiného
 
 ## At the command line
 
-admin-nothing = Nic tu není.
+admin-nothing = Nic tu není. Zkus hledat šířeji.
+admin-log-none = Zatím se tu nic nestalo.
 admin-more = Je toho víc: zpřesni hledání.
 admin-done = Hotovo.
 admin-undo-with = Celý den to jde vzít zpět: cartographers admin undo { $id }
 admin-unban-with = Zrušit blokování: cartographers admin unban { $id }
 admin-ask = Opravdu? (ano/ne)
 admin-yes = ano
-admin-not-done = Nic se nezměnilo.
+admin-not-done = Dobře, nic se nezměnilo.
 admin-type-password = Heslo pro zakládání her:
 admin-link-made = Odkaz otevře stránku správce jednou, během hodiny. Nikomu ho nedávej.
 admin-creation-is = Nové hry: { $who }
@@ -125,7 +126,7 @@ admin-tab-site = Web
 admin-tab-bans = Blokování
 admin-tab-log = Záznam
 admin-leave = Odejít
-admin-left = Stránka správce je zavřená.
+admin-left = Stránka správce je zavřená. Díky, že se o server staráš.
 admin-only-host = Tuhle stránku může otevřít jen správce serveru.
 admin-make-link = Odkaz na ni se vytvoří na počítači serveru: cartographers admin link
 admin-find-text = Jméno, číslo, den nebo odkaz
@@ -174,5 +175,5 @@ admin-put-back = Ještě jde vzít zpět
 admin-log-more = Dřívější
 admin-report-close = Uzavřít
 admin-report-by = Nahlásilo zařízení { $who }
-admin-reports-none = Žádná hlášení.
+admin-reports-none = Žádná hlášení, všude klid.
 admin-reports-closed = Ukázat uzavřená

@@ -335,9 +335,9 @@ error-no-game = Taková hra neexistuje. Možná je v odkazu překlep.
 error-no-screen = Teď se tu žádná hra neukazuje.
 error-no-seat = Takové místo v téhle hře není.
 error-no-code = Tenhle odkaz nevede k žádné hře. Řekni si o nový.
-error-no-lesson = Taková lekce neexistuje.
+error-no-lesson = Taková lekce neexistuje. Možná je v odkazu překlep.
 error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí, je špatně nebo je jinde. Podívej se na ni ještě jednou.
-error-phrase-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za hodinu.
+error-phrase-limit = Odsud přišlo už hodně pokusů. Zkus to prosím znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
 error-no-device = Takové zařízení nemáš.
 error-no-profile = Žádná stránka tu není; možná ji majitel zrušil.
@@ -450,7 +450,7 @@ error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
 error-not-a-server = Tenhle požadavek teď žádný server téhle databáze nepředal.
 error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je moc hlášek najednou. Chvilku prosím počkej.
-error-too-many-games = Odsud přichází příliš mnoho nových her. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-games = Odsud už vzniklo hodně nových her. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -478,7 +478,7 @@ error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus t
     [minutes] min
    *[seconds] s
 }.
-error-too-many-joins = Z tvé sítě se přidalo příliš mnoho hráčů. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-joins = Z tvé sítě se právě přidalo hodně hráčů. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -498,12 +498,12 @@ error-bad-request = Požadavek se nedá přečíst ({ $reason }).
 error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
 error-http = Na požadavek se nedá odpovědět ({ $detail }).
 error-failed = Něco se tu nepovedlo a nic se nezměnilo. Zkus to prosím znovu.
-error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }).
+error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }). Pokud port používá jiný program, zvol jiný pomocí --port.
 error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
 error-site-no-client = Stránky ještě nejsou sestavené. Spusť: make web
 error-site-folder = Složka { $folder } není prázdná. Uveď novou.
 error-site-server = { $server } není adresa serveru: ta začíná na https://
-error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server.
+error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server. Zastav ho, nebo uveď jinou složku pomocí --data.
 error-verify-older = Hry ve složce { $folder } uložila starší verze. Stačí tam jednou spustit server.
 error-verify-unreadable = Hry ve složce { $folder } nejdou přečíst ({ $reason }).
 error-backup-no-games = Ve složce { $folder } žádné hry nejsou. Pokud jsou v PostgreSQL, přidej --database.
@@ -525,14 +525,14 @@ error-needs-postgres = PostgreSQL potřebuje balík { $package }. Nainstaluješ 
 ## The commands: files
 
 error-file-missing = Takový soubor ani složka neexistuje.
-error-file-permission = Přístup není povolen.
-error-file-folder = Je to složka.
+error-file-permission = Nemáš k tomu oprávnění.
+error-file-folder = Je to složka, ne soubor.
 error-file-exists = Soubor s tímhle jménem už existuje.
 error-file-other = Systém hlásí: { $reason }.
 error-cannot-read = { $file } se nedá přečíst. { $why }
 error-cannot-write = { $file } se nedá zapsat. { $why }
 error-cannot-make = Složku { $folder } nejde vytvořit. { $why }
-error-file-there = { $file } už existuje a nepřepíše se.
+error-file-there = { $file } už existuje a nepřepíše se. Uveď jiný soubor.
 error-not-utf-8 = { $file } není text v UTF-8.
 error-typed-not-utf-8 = Vstup není text v UTF-8.
 error-output = Výstup se nedá zapsat. { $why }
@@ -736,9 +736,9 @@ error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příli�
 
 ## Turnaje
 
-error-no-tournament = Takový turnaj neexistuje.
+error-no-tournament = Takový turnaj neexistuje. Možná je v odkazu překlep.
 error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
-error-no-series = Taková série neexistuje.
+error-no-series = Taková série neexistuje. Možná je v odkazu překlep.
 error-series-full = Tahle série už víc turnajů mít nemůže. Začni novou.
 error-series-last = Tahle série má jen jeden turnaj.
 error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
@@ -762,7 +762,7 @@ error-not-now = Teď to nejde: otevřené je vždy jen jedno rozdání a žádn
 
 error-puzzle-unreadable = Tohle není úloha: { $why }
 error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo ať nějaké hry zahrají boti (--play 20).
-error-no-puzzle = Taková úloha neexistuje.
+error-no-puzzle = Taková úloha neexistuje. Možná je v odkazu překlep.
 error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
 error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat. Zkus to prosím znovu.
 error-mistake-losses = Ztráty kreseb v tomhle tahu nesouhlasí. Načti stránku znovu.
@@ -790,18 +790,18 @@ error-nobody-seated = Zatím u stolu nikdo nesedí.
 error-report-missing = To, co chceš nahlásit, tu už není, nebo se to teď jmenuje jinak.
 error-report-most = Správce ještě neprošel tvoje hlášení: { $most }. Další můžeš poslat, až je projde.
 error-report-full = Správce má velmi mnoho hlášení. Zkus to prosím později.
-error-too-many-reports = Odsud přichází příliš mnoho hlášení. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-reports = Odsud přišlo už hodně hlášení. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
-error-too-many-codes = Odsud přichází příliš mnoho špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-codes = Odsud přišlo už hodně špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-many-knocks = Odsud se klepe příliš často. Zkus to prosím znovu za { $wait } { $unit ->
+error-too-many-knocks = Odsud se už klepalo hodněkrát. Zkus to prosím znovu za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -831,21 +831,21 @@ error-creation-password = K zakládání her tu potřebuješ heslo od správce.
 error-password-wrong = Heslo nesouhlasí. Podívej se, jestli v něm není překlep.
 error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
-error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc.
+error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc. Zkontroluj ho, nebo napiš delší začátek.
 error-admin-network = Čekala se adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
-error-admin-no-ban = Blokování { $id } neexistuje.
+error-admin-no-ban = Blokování { $id } neexistuje. Všechna vypíše: cartographers admin status
 error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
 error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }.
-error-admin-no-such = Nic takového s číslem { $id } tu není.
+error-admin-no-such = Nic takového s číslem { $id } tu není. Hledá se pomocí: cartographers admin find
 error-admin-no-name = Nikdo se tu nejmenuje { $name }.
 error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.
 error-admin-undo-first = To, k čemu to patřilo, je taky smazané. Jestli se to ještě dá vrátit, vrať nejdřív to.
-error-admin-no-report = Otevřené hlášení { $id } tu není.
+error-admin-no-report = Otevřené hlášení { $id } tu není. Všechna vypíše: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Běžícímu serveru nejde předat požadavek: { $reason }
 error-admin-no-answer = Běžící server neodpověděl; funguje ještě? Doba čekání: { $seconds } s
 error-admin-hours = Zadej počet hodin větší než 0, ne { $word }.
-error-password-limit = Odsud přichází příliš mnoho pokusů. Zkus to prosím znovu za { $wait } { $unit ->
+error-password-limit = Odsud přišlo už hodně pokusů. Zkus to prosím znovu za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.

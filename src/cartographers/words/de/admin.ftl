@@ -97,14 +97,15 @@ admin-report-other = etwas anderes
 
 ## At the command line
 
-admin-nothing = Nichts gefunden.
+admin-nothing = Nichts gefunden. Fass die Suche etwas weiter.
+admin-log-none = Bisher wurde hier nichts gemacht.
 admin-more = Es gibt noch mehr: Grenze die Suche ein.
 admin-done = Erledigt.
 admin-undo-with = Einen Tag lang lässt es sich zurückholen: cartographers admin undo { $id }
 admin-unban-with = So hebst du die Sperre auf: cartographers admin unban { $id }
 admin-ask = Bist du sicher? (ja/nein)
 admin-yes = ja
-admin-not-done = Nichts wurde geändert.
+admin-not-done = Gut, alles bleibt, wie es war.
 admin-type-password = Das Passwort, um Partien zu beginnen:
 admin-link-made = Dieser Link öffnet die Betreiberseite einmal, innerhalb einer Stunde. Behalte ihn für dich.
 admin-creation-is = Neue Partien: { $who }
@@ -125,7 +126,7 @@ admin-tab-site = Server
 admin-tab-bans = Sperren
 admin-tab-log = Protokoll
 admin-leave = Verlassen
-admin-left = Du hast die Betreiberseite verlassen.
+admin-left = Du hast die Betreiberseite verlassen. Danke, dass du dich um den Server kümmerst.
 admin-only-host = Nur wer den Server betreibt, kann diese Seite öffnen.
 admin-make-link = Den Link dazu erzeugst du auf dem Rechner des Servers: cartographers admin link
 admin-find-text = Name, Kennung, Tag oder Link
@@ -174,5 +175,5 @@ admin-put-back = Lässt sich noch zurückholen
 admin-log-more = Früheres
 admin-report-close = Schließen
 admin-report-by = Gemeldet von { $who }
-admin-reports-none = Keine Meldungen.
+admin-reports-none = Keine Meldungen. Alles ruhig.
 admin-reports-closed = Geschlossene zeigen

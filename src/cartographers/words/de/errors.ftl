@@ -324,9 +324,9 @@ error-no-game = Diese Partie gibt es nicht. Vielleicht ist im Link ein Tippfehle
 error-no-screen = Hier wird gerade keine Partie gezeigt.
 error-no-seat = Diesen Platz gibt es in der Partie nicht.
 error-no-code = Dieser Link führt zu keiner Partie. Lass ihn dir noch einmal schicken.
-error-no-lesson = Diese Lektion gibt es nicht.
+error-no-lesson = Diese Lektion gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder steht am falschen Platz. Sieh noch einmal nach.
-error-phrase-limit = Zu viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
+error-phrase-limit = Das waren viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
 error-phrase-unknown = Dieser Merksatz gilt nicht. Vielleicht hast du einen neueren erzeugt.
 error-no-device = Das Gerät ist nicht mit deinen verknüpft.
 error-no-profile = Hier ist keine Seite; vielleicht wurde sie entfernt.
@@ -437,7 +437,7 @@ error-cross-site = Diese Anfrage kam von einer anderen Website.
 error-not-a-server = Diese Anfrage hat kein Server dieser Datenbank gerade eben weitergereicht.
 error-too-many-requests = Das ist etwas viel auf einmal. Bitte warte einen Moment.
 error-too-many-phrases = Das waren viele Sprüche auf einmal. Bitte warte einen Moment.
-error-too-many-games = Zu viele neue Partien von hier. Versuch es in { $wait } { $unit ->
+error-too-many-games = Von hier wurden schon sehr viele Partien begonnen. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -465,7 +465,7 @@ error-network-bytes = Aus deinem Netzwerk wurde heute sehr viel gespeichert. Ver
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-too-many-joins = Aus deinem Netzwerk sind zu viele Leute dazugekommen. Versuch es in { $wait } { $unit ->
+error-too-many-joins = Aus deinem Netzwerk sind gerade sehr viele Leute dazugekommen. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -485,12 +485,12 @@ error-bad-request = Die Anfrage ist nicht zu lesen ({ $reason }).
 error-bad-field = Die Anfrage ist nicht zu lesen: { $field } ({ $reason }).
 error-http = Die Anfrage lässt sich nicht beantworten ({ $detail }).
 error-failed = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Bitte versuch es noch einmal.
-error-cannot-serve = Unter { $host }, Port { $port } lässt sich kein Server starten ({ $reason }).
+error-cannot-serve = Unter { $host }, Port { $port } lässt sich kein Server starten ({ $reason }). Wenn ein anderes Programm diesen Port benutzt, nimm mit --port einen anderen.
 error-store = In { $folder } lassen sich keine Partien speichern ({ $reason }).
 error-site-no-client = Die Seiten sind noch nicht gebaut. Führe aus: make web
 error-site-folder = Der Ordner { $folder } ist nicht leer. Nenne einen neuen.
 error-site-server = { $server } ist keine Serveradresse: Sie muss mit https:// beginnen.
-error-store-locked = In { $folder } lassen sich keine Partien speichern: Ein anderer Server benutzt ihn.
+error-store-locked = In { $folder } lassen sich keine Partien speichern: Ein anderer Server benutzt diesen Ordner. Beende ihn oder nenne mit --data einen anderen.
 error-verify-older = Die Partien in { $folder } hat eine ältere Version gespeichert. Starte dort einmal den Server.
 error-verify-unreadable = Die Partien in { $folder } sind nicht zu lesen ({ $reason }).
 error-backup-no-games = In { $folder } sind keine Partien. Wenn sie in PostgreSQL liegen, nimm --database dazu.
@@ -512,14 +512,14 @@ error-needs-postgres = PostgreSQL braucht das Paket { $package }. Installiere es
 ## The commands: files
 
 error-file-missing = Diese Datei oder diesen Ordner gibt es nicht.
-error-file-permission = Dazu fehlt die Berechtigung.
-error-file-folder = Das ist ein Ordner.
+error-file-permission = Dir fehlt die Berechtigung dazu.
+error-file-folder = Das ist ein Ordner, keine Datei.
 error-file-exists = Eine Datei mit diesem Namen gibt es schon.
 error-file-other = Das System sagt: { $reason }.
 error-cannot-read = { $file } lässt sich nicht lesen. { $why }
 error-cannot-write = { $file } lässt sich nicht schreiben. { $why }
 error-cannot-make = Der Ordner { $folder } lässt sich nicht anlegen. { $why }
-error-file-there = { $file } gibt es schon und wird nicht überschrieben.
+error-file-there = { $file } gibt es schon und wird nicht überschrieben. Nenne eine andere Datei.
 error-not-utf-8 = { $file } ist kein Text in UTF-8.
 error-typed-not-utf-8 = Was getippt wurde, ist kein Text in UTF-8.
 error-output = Die Ausgabe lässt sich nicht schreiben. { $why }
@@ -721,9 +721,9 @@ error-bot-busy = Der Bot „{ $name }“ sitzt schon an diesem Tisch oder an zu 
 
 ## Tournaments
 
-error-no-tournament = Dieses Turnier gibt es nicht.
+error-no-tournament = Dieses Turnier gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-no-tournament-deal = In diesem Turnier gibt es keine Kartenfolge { $deal }.
-error-no-series = Diese Turnierserie gibt es nicht.
+error-no-series = Diese Turnierserie gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-series-full = Diese Serie hat schon so viele Turniere, wie sie haben kann. Beginne eine neue.
 error-series-last = Diese Serie hat nur dieses eine Turnier.
 error-deal-closed = Diese Kartenfolge kannst du noch nicht sehen. Das geht, wenn dein Versuch vorbei ist und die Ergebnisse gezeigt werden.
@@ -747,7 +747,7 @@ error-not-now = Das geht jetzt nicht: Es ist immer nur eine Kartenfolge offen, u
 
 error-puzzle-unreadable = Das ist kein Rätsel: { $why }
 error-puzzles-no-games = Sag, in welchen Partien gesucht wird: Nenne Aufzeichnungen oder lass Bots welche spielen, mit --play 20.
-error-no-puzzle = Dieses Rätsel gibt es nicht.
+error-no-puzzle = Dieses Rätsel gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-puzzle-not-answered = Beantworte erst das Rätsel; dann werden die Zeichnungen verglichen.
 error-puzzle-not-compared = Die beiden Zeichnungen ließen sich gerade nicht vergleichen. Bitte versuch es noch einmal.
 error-mistake-losses = So viel verlieren die Zeichnungen dieses Zuges nicht. Bitte lade die Seite neu.
@@ -778,13 +778,13 @@ error-report-most = { $most ->
    *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Sobald sie gelesen sind, kannst du weitere schicken.
 }
 error-report-full = Es warten schon viele Meldungen. Bitte versuch es später noch einmal.
-error-too-many-reports = Zu viele Meldungen von hier. Versuch es in { $wait } { $unit ->
+error-too-many-reports = Von hier kamen schon viele Meldungen. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 } noch einmal.
 error-wrong-code = Keine Partie und kein Turnier hat gerade diesen Code. Codes gelten ein paar Stunden: Lass dir einen neuen geben.
-error-too-many-codes = Zu viele falsche Codes von hier. Versuch es in { $wait } { $unit ->
+error-too-many-codes = Das waren viele falsche Codes von hier. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -819,21 +819,21 @@ error-creation-password = Um hier Partien zu beginnen, brauchst du das Passwort 
 error-password-wrong = Dieses Passwort stimmt nicht. Sieh nach, ob ein Tippfehler darin ist.
 error-admin-link = Dieser Link wurde schon benutzt, ist zu alt oder nicht von diesem Server. Erzeuge einen neuen.
 error-admin-session = Diese Seite ist für den Betreiber, der den Link dazu so erzeugt: cartographers admin link
-error-admin-no-device = Kein Gerät, oder mehr als eins, hat eine Kennung, die mit { $beginning } beginnt.
+error-admin-no-device = Mit { $beginning } beginnt keine Gerätekennung oder mehr als eine. Sieh nach, ob sie stimmt, oder gib mehr davon an.
 error-admin-network = Hier gehört eine Adresse oder ein Netz hin, etwa 192.0.2.7 oder 192.0.2.0/24, nicht { $given }.
-error-admin-no-ban = Eine Sperre { $id } gibt es nicht.
+error-admin-no-ban = Eine Sperre { $id } gibt es nicht. Alle zeigt: cartographers admin status
 error-admin-password = Ein Passwort braucht mindestens { $least } Zeichen.
 error-admin-language = Eine Sprache { $language } gibt es nicht; zur Wahl stehen { $choices }.
-error-admin-no-such = Nichts dieser Art hat die Kennung { $id }.
+error-admin-no-such = Mit der Kennung { $id } gibt es hier nichts dieser Art. Suchen kannst du mit: cartographers admin find
 error-admin-no-name = Hier heißt niemand { $name }.
 error-admin-no-undo = Mit der Kennung { $id } gibt es nichts zurückzuholen. Nach einem Tag ist es endgültig weg.
 error-admin-undo-first = Wozu das gehörte, ist auch gelöscht. Wenn es sich noch zurückholen lässt, hol es zuerst zurück.
-error-admin-no-report = Eine offene Meldung { $id } gibt es nicht.
+error-admin-no-report = Eine offene Meldung { $id } gibt es nicht. Alle zeigt: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }
 error-admin-no-answer = Nach { $seconds } s noch keine Antwort vom laufenden Server; arbeitet er noch?
 error-admin-hours = Gib eine Zahl von Stunden über 0 an, nicht { $word }.
-error-password-limit = Zu viele Versuche von hier. Versuch es in { $wait } { $unit ->
+error-password-limit = Das waren viele Versuche von hier. Versuch es in { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 } noch einmal.

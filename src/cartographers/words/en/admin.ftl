@@ -97,14 +97,15 @@ admin-report-other = something else
 
 ## At the command line
 
-admin-nothing = Nothing found.
+admin-nothing = Nothing found. Try a wider search.
+admin-log-none = Nothing has been done yet.
 admin-more = There is more: narrow the search.
 admin-done = Done.
 admin-undo-with = You can undo it for a day: cartographers admin undo { $id }
 admin-unban-with = To lift the ban: cartographers admin unban { $id }
 admin-ask = Are you sure? (yes/no)
 admin-yes = yes
-admin-not-done = Nothing was changed.
+admin-not-done = All right, nothing was changed.
 admin-type-password = The password for making games:
 admin-link-made = It opens the host’s page once, within an hour. Keep it to yourself.
 admin-creation-is = New games: { $who }
@@ -125,7 +126,7 @@ admin-tab-site = Site
 admin-tab-bans = Bans
 admin-tab-log = Log
 admin-leave = Leave
-admin-left = You have left the host’s page.
+admin-left = You have left the host’s page. Thanks for looking after the server.
 admin-only-host = Only the host of this server can open this page.
 admin-make-link = Make a link to it on the server’s machine: cartographers admin link
 admin-find-text = Name, id, day or link
@@ -174,5 +175,5 @@ admin-put-back = Can still be undone
 admin-log-more = Earlier
 admin-report-close = Close
 admin-report-by = Reported by { $who }
-admin-reports-none = No reports.
+admin-reports-none = No reports. All quiet.
 admin-reports-closed = Show closed ones

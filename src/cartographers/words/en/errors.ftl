@@ -324,9 +324,9 @@ error-no-game = There is no such game. There may be a typo in the link.
 error-no-screen = No game is shown here at the moment.
 error-no-seat = This game has no such seat.
 error-no-code = This link doesn’t lead to a game. Ask for a new one.
-error-no-lesson = There is no such lesson.
+error-no-lesson = There is no such lesson. There may be a typo in the link.
 error-phrase-misspelt = This isn’t a recovery phrase: a syllable is missing, wrong or misplaced. Have another look.
-error-phrase-limit = Too many attempts from here. Please try again in an hour.
+error-phrase-limit = That’s a lot of attempts from here. Please try again in an hour.
 error-phrase-unknown = This recovery phrase no longer works. Perhaps you’ve made a newer one.
 error-no-device = You have no such device.
 error-no-profile = There is no page here; perhaps its owner has taken it down.
@@ -437,7 +437,7 @@ error-cross-site = This request came from another site’s page.
 error-not-a-server = No server of this database has just passed on this request.
 error-too-many-requests = That’s a bit much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
-error-too-many-games = Too many new games from here. Try again in { $wait } { $unit ->
+error-too-many-games = A lot of games have been started from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -465,7 +465,7 @@ error-network-bytes = A lot has been saved from your network today. Try again in
     [minutes] min
    *[seconds] s
 }.
-error-too-many-joins = Too many players have joined from your network. Try again in { $wait } { $unit ->
+error-too-many-joins = A lot of players have joined from your network just now. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -485,12 +485,12 @@ error-bad-request = The request cannot be read ({ $reason }).
 error-bad-field = The request cannot be read: { $field } ({ $reason }).
 error-http = The request cannot be answered ({ $detail }).
 error-failed = Something went wrong on our side, and nothing has changed. Please try again.
-error-cannot-serve = Can’t start a server at { $host }, port { $port } ({ $reason }).
+error-cannot-serve = Can’t start a server at { $host }, port { $port } ({ $reason }). If another program uses this port, choose another with --port.
 error-store = Can’t keep games in { $folder } ({ $reason }).
 error-site-no-client = The pages have not been built yet. Run: make web
 error-site-folder = The folder { $folder } is not empty. Name a new one.
 error-site-server = { $server } is not a server address: it must start with https://
-error-store-locked = Can’t keep games in { $folder }: another server is using it.
+error-store-locked = Can’t keep games in { $folder }: another server is using it. Stop that one, or name another folder with --data.
 error-verify-older = The games in { $folder } were stored by an older version. Start the server there once.
 error-verify-unreadable = The games in { $folder } cannot be read ({ $reason }).
 error-backup-no-games = There are no games in { $folder }. If they are in PostgreSQL, add --database.
@@ -512,14 +512,14 @@ error-needs-postgres = PostgreSQL needs the package { $package }. Install it wit
 ## The commands: files
 
 error-file-missing = There is no such file or folder.
-error-file-permission = Permission denied.
-error-file-folder = It is a folder.
+error-file-permission = You don’t have permission for that.
+error-file-folder = It is a folder, not a file.
 error-file-exists = There is already a file with this name.
 error-file-other = The system says: { $reason }.
 error-cannot-read = { $file } cannot be read. { $why }
 error-cannot-write = { $file } cannot be written. { $why }
 error-cannot-make = The folder { $folder } cannot be created. { $why }
-error-file-there = { $file } already exists and will not be overwritten.
+error-file-there = { $file } already exists and will not be overwritten. Name another one.
 error-not-utf-8 = { $file } is not text in UTF-8.
 error-typed-not-utf-8 = What was typed is not text in UTF-8.
 error-output = The output cannot be written. { $why }
@@ -721,9 +721,9 @@ error-bot-busy = The bot “{ $name }” is already at this table, or at too man
 
 ## Tournaments
 
-error-no-tournament = There is no such tournament.
+error-no-tournament = There is no such tournament. There may be a typo in the link.
 error-no-tournament-deal = This tournament has no deal { $deal }.
-error-no-series = There is no such series.
+error-no-series = There is no such series. There may be a typo in the link.
 error-series-full = This series has as many tournaments as it can have. Start a new one.
 error-series-last = This is the only tournament of the series.
 error-deal-closed = You can’t see this deal yet. You will once your try is over and the results are shown.
@@ -747,7 +747,7 @@ error-not-now = You can’t do this now: only one deal is open at a time, and no
 
 error-puzzle-unreadable = This is not a puzzle: { $why }
 error-puzzles-no-games = Say in which games to look: name records, or let bots play some with --play 20.
-error-no-puzzle = There is no such puzzle.
+error-no-puzzle = There is no such puzzle. There may be a typo in the link.
 error-puzzle-not-answered = Answer the puzzle first; then the drawings are compared.
 error-puzzle-not-compared = We couldn’t compare the two drawings just now. Please try again.
 error-mistake-losses = Those losses don’t match this turn’s drawings. Please reload the page.
@@ -778,18 +778,18 @@ error-report-most = { $most ->
    *[other] The host hasn’t looked at your { $most } reports yet. Once that’s done, you can send more.
 }
 error-report-full = The host has a lot of reports to look at already. Please try again later.
-error-too-many-reports = Too many reports from here. Try again in { $wait } { $unit ->
+error-too-many-reports = A lot of reports have come from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-wrong-code = No game or tournament has this code now. Codes work for a few hours: ask for a new one.
-error-too-many-codes = Too many wrong codes from here. Try again in { $wait } { $unit ->
+error-too-many-codes = That’s a lot of wrong codes from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-many-knocks = Too much knocking from here. Try again in { $wait } { $unit ->
+error-too-many-knocks = There’s been a lot of knocking from here. Try again in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -819,21 +819,21 @@ error-creation-password = You need the host’s password to start games here.
 error-password-wrong = That’s not the password. Check it for a typo.
 error-admin-link = This link has been used, is too old, or is not from this server. Make a new one.
 error-admin-session = This page is for the host, who makes a link to it with: cartographers admin link
-error-admin-no-device = No device, or more than one, has an id that begins with { $beginning }.
+error-admin-no-device = No device, or more than one, has an id that begins with { $beginning }. Check it, or type more of it.
 error-admin-network = Expected an address or a network, like 192.0.2.7 or 192.0.2.0/24, not { $given }.
-error-admin-no-ban = There is no ban { $id }.
+error-admin-no-ban = There is no ban { $id }. To see them all: cartographers admin status
 error-admin-password = A password needs at least { $least } characters.
 error-admin-language = There is no language { $language }. Choose from: { $choices }.
-error-admin-no-such = There is nothing of this kind with the id { $id }.
+error-admin-no-such = There is nothing of this kind with the id { $id }. To look for it: cartographers admin find
 error-admin-no-name = Nobody here is called { $name }.
 error-admin-no-undo = There is nothing to put back with the id { $id }. After a day it’s gone for good.
 error-admin-undo-first = This belongs to something that was deleted too. If you can put that back, do it first.
-error-admin-no-report = There is no open report { $id }.
+error-admin-no-report = There is no open report { $id }. To see them all: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = The request cannot be left for the running server: { $reason }
 error-admin-no-answer = No answer from the running server after { $seconds } s; is it still working?
 error-admin-hours = Give a number of hours above 0, not { $word }.
-error-password-limit = Too many attempts from here. Try again in { $wait } { $unit ->
+error-password-limit = That’s a lot of attempts from here. Try again in { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.

@@ -527,15 +527,15 @@ help-verify = Check every game: is its log whole, and if not, how much of it is 
 
 usage-see = { $wrong } (see { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = unrecognized arguments: { $words }
-usage-required = the following arguments are required: { $words }
-usage-one = expected one argument
-usage-at-least-one = expected at least one argument
-usage-at-most-one = expected at most one argument
-usage-not-with = not allowed with argument { $other }
-usage-no-value = ignored explicit argument { $word }
-usage-choice = invalid choice: { $word } (choose from { $choices })
-usage-value = invalid value: { $word }
+usage-unknown = these arguments are not known: { $words }
+usage-required = these arguments are missing: { $words }
+usage-one = one argument is needed here
+usage-at-least-one = at least one argument is needed here
+usage-at-most-one = at most one argument is possible here
+usage-not-with = cannot be used together with { $other }
+usage-no-value = no value is needed here: { $word }
+usage-choice = { $word } is not one of the choices ({ $choices })
+usage-value = { $word } is not a valid value
 
 ## Games between bots, and matches
 

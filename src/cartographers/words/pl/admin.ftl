@@ -97,14 +97,15 @@ admin-report-other = coś innego
 
 ## At the command line
 
-admin-nothing = Nic nie znaleziono.
+admin-nothing = Nic tu nie ma. Spróbuj poszukać szerzej.
+admin-log-none = Na razie nic tu nie zrobiono.
 admin-more = Jest więcej: zawęź wyszukiwanie.
 admin-done = Gotowe.
 admin-undo-with = Przez dobę można to cofnąć: cartographers admin undo { $id }
 admin-unban-with = Aby zdjąć blokadę: cartographers admin unban { $id }
 admin-ask = Na pewno? (tak/nie)
 admin-yes = tak
-admin-not-done = Nic nie zmieniono.
+admin-not-done = W porządku, nic się nie zmieniło.
 admin-type-password = Hasło do zakładania gier:
 admin-link-made = Link otwiera stronę administratora jeden raz, w ciągu godziny. Nikomu go nie dawaj.
 admin-creation-is = Kto może zakładać gry: { $who }
@@ -125,7 +126,7 @@ admin-tab-site = Strona
 admin-tab-bans = Blokady
 admin-tab-log = Dziennik
 admin-leave = Wyjdź
-admin-left = Strona administratora jest zamknięta.
+admin-left = Strona administratora jest zamknięta. Dziękujemy za opiekę nad serwerem.
 admin-only-host = Tę stronę może otworzyć tylko administrator serwera.
 admin-make-link = Link do niej tworzy się na komputerze serwera: cartographers admin link
 admin-find-text = Imię, numer, dzień lub link
@@ -174,5 +175,5 @@ admin-put-back = Jeszcze można cofnąć
 admin-log-more = Wcześniejsze
 admin-report-close = Zamknij
 admin-report-by = Zgłoszono z urządzenia { $who }
-admin-reports-none = Brak zgłoszeń.
+admin-reports-none = Nie ma zgłoszeń. Wszędzie spokój.
 admin-reports-closed = Pokaż zamknięte

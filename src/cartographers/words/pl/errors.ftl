@@ -337,9 +337,9 @@ error-no-game = Nie ma takiej gry. Może w linku jest literówka.
 error-no-screen = W tej chwili nie widać tu żadnej gry.
 error-no-seat = W tej grze nie ma takiego miejsca.
 error-no-code = Ten link nie prowadzi do żadnej gry. Poproś o nowy.
-error-no-lesson = Nie ma takiej lekcji.
+error-no-lesson = Nie ma takiej lekcji. Może w linku jest literówka.
 error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któraś jest błędna lub nie na swoim miejscu. Sprawdź jeszcze raz.
-error-phrase-limit = Za dużo prób z tej sieci. Spróbuj ponownie za godzinę.
+error-phrase-limit = Z tej sieci było już dużo prób. Spróbuj ponownie za godzinę.
 error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
 error-no-device = Nie masz takiego urządzenia.
 error-no-profile = Nie ma tu strony; może ktoś ją usunął.
@@ -452,7 +452,7 @@ error-cross-site = To żądanie pochodzi z innej witryny.
 error-not-a-server = Żaden serwer tej bazy danych nie przekazał przed chwilą tego żądania.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
-error-too-many-games = Za dużo nowych gier z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-games = Z tej sieci zaczęto już bardzo dużo gier. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -480,7 +480,7 @@ error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj
     [minutes] min
    *[seconds] s
 }.
-error-too-many-joins = Z twojej sieci dołączyło zbyt wielu graczy. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -500,12 +500,12 @@ error-bad-request = Nie można odczytać żądania ({ $reason }).
 error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
 error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
 error-failed = Coś poszło nie tak, ale nic się nie zmieniło. Spróbuj jeszcze raz.
-error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }).
+error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }). Jeśli tego portu używa inny program, wybierz inny: --port.
 error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
 error-site-no-client = Strony nie zostały jeszcze zbudowane. Uruchom: make web
 error-site-folder = Folder { $folder } nie jest pusty. Podaj nowy.
 error-site-server = { $server } nie jest adresem serwera: zaczyna się on od https://
-error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer.
+error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer. Zatrzymaj go albo podaj inny folder: --data.
 error-verify-older = Gry w folderze { $folder } zapisała starsza wersja. Wystarczy raz uruchomić tam serwer.
 error-verify-unreadable = Nie można odczytać gier w folderze { $folder } ({ $reason }).
 error-backup-no-games = W folderze { $folder } nie ma gier. Jeśli są w PostgreSQL, dodaj --database.
@@ -527,14 +527,14 @@ error-needs-postgres = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj go
 ## The commands: files
 
 error-file-missing = Nie ma takiego pliku ani folderu.
-error-file-permission = Brak uprawnień.
-error-file-folder = To jest folder.
+error-file-permission = Nie masz do tego uprawnień.
+error-file-folder = To jest folder, a nie plik.
 error-file-exists = Istnieje plik o tej nazwie.
 error-file-other = System mówi: { $reason }.
 error-cannot-read = Nie można odczytać { $file }. { $why }
 error-cannot-write = Nie można zapisać { $file }. { $why }
 error-cannot-make = Nie można utworzyć folderu { $folder }. { $why }
-error-file-there = { $file } już istnieje i nie zostanie nadpisany.
+error-file-there = { $file } już istnieje i nie zostanie nadpisany. Podaj inny plik.
 error-not-utf-8 = { $file } nie jest tekstem w UTF-8.
 error-typed-not-utf-8 = Wpisany tekst nie jest w UTF-8.
 error-output = Nie można zapisać danych wyjściowych. { $why }
@@ -735,9 +735,9 @@ error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt w
 
 ## Turnieje
 
-error-no-tournament = Nie ma takiego turnieju.
+error-no-tournament = Nie ma takiego turnieju. Może w linku jest literówka.
 error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
-error-no-series = Nie ma takiej serii.
+error-no-series = Nie ma takiej serii. Może w linku jest literówka.
 error-series-full = W tej serii nie może być więcej turniejów. Zacznij nową.
 error-series-last = To jedyny turniej tej serii.
 error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
@@ -761,7 +761,7 @@ error-not-now = Teraz to niemożliwe: otwarte jest zawsze tylko jedno rozdanie i
 
 error-puzzle-unreadable = To nie jest zadanie: { $why }
 error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo niech zagrają boty (--play 20).
-error-no-puzzle = Nie ma takiego zadania.
+error-no-puzzle = Nie ma takiego zadania. Może w linku jest literówka.
 error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków. Spróbuj jeszcze raz.
 error-mistake-losses = Straty rysunków z tego ruchu się nie zgadzają. Wczytaj stronę ponownie.
@@ -789,18 +789,18 @@ error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
 error-report-most = Administrator serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
 error-report-full = Administrator serwera ma bardzo dużo zgłoszeń. Spróbuj później.
-error-too-many-reports = Za dużo zgłoszeń z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-reports = Z tej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
 error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
-error-too-many-codes = Za dużo błędnych kodów z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-codes = Z tej sieci podano już dużo błędnych kodów. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
 }.
-error-too-many-knocks = Za dużo pukania z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-too-many-knocks = Z tej sieci pukano już bardzo wiele razy. Spróbuj ponownie za { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -830,21 +830,21 @@ error-creation-password = Do zakładania gier potrzebne jest tu hasło administr
 error-password-wrong = Hasło się nie zgadza. Sprawdź, czy nie ma literówki.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
-error-admin-no-device = Początek { $beginning } nie wskazuje dokładnie jednego urządzenia.
+error-admin-no-device = Początek { $beginning } nie wskazuje dokładnie jednego urządzenia. Sprawdź go albo podaj dłuższy.
 error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
-error-admin-no-ban = Nie ma blokady { $id }.
+error-admin-no-ban = Nie ma blokady { $id }. Wszystkie pokaże: cartographers admin status
 error-admin-password = Hasło jest za krótkie. Najmniejsza liczba znaków: { $least }.
 error-admin-language = Nie ma języka { $language }. Do wyboru: { $choices }.
-error-admin-no-such = Nie ma niczego takiego o numerze { $id }.
+error-admin-no-such = Nie ma niczego takiego o numerze { $id }. Poszukać można tak: cartographers admin find
 error-admin-no-name = Nikt tu nie nazywa się { $name }.
 error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.
 error-admin-undo-first = To, do czego to należało, też zostało usunięte. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
-error-admin-no-report = Nie ma otwartego zgłoszenia { $id }.
+error-admin-no-report = Nie ma otwartego zgłoszenia { $id }. Wszystkie pokaże: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Nie można zostawić żądania działającemu serwerowi: { $reason }
 error-admin-no-answer = Działający serwer nie odpowiedział przez { $seconds } s; czy jeszcze działa?
 error-admin-hours = Podaj liczbę godzin większą od 0, a nie { $word }.
-error-password-limit = Za dużo prób z tej sieci. Spróbuj ponownie za { $wait } { $unit ->
+error-password-limit = Z tej sieci było już dużo prób. Spróbuj ponownie za { $wait } { $unit ->
     [minutes] min
    *[seconds] s
 }.

@@ -97,14 +97,15 @@ admin-report-other = другое
 
 ## At the command line
 
-admin-nothing = Ничего не найдено.
+admin-nothing = Ничего не нашлось. Попробуйте искать шире.
+admin-log-none = Пока ничего не сделано.
 admin-more = Есть ещё: уточните поиск.
 admin-done = Готово.
 admin-undo-with = В течение суток это можно отменить: cartographers admin undo { $id }
 admin-unban-with = Снять блокировку: cartographers admin unban { $id }
 admin-ask = Вы уверены? (да/нет)
 admin-yes = да
-admin-not-done = Ничего не изменено.
+admin-not-done = Хорошо, всё осталось как было.
 admin-type-password = Пароль для создания партий:
 admin-link-made = Ссылка открывает страницу хозяина один раз, в течение часа. Никому её не давайте.
 admin-creation-is = Кто создаёт партии: { $who }
@@ -125,7 +126,7 @@ admin-tab-site = Сайт
 admin-tab-bans = Блокировки
 admin-tab-log = Журнал
 admin-leave = Выйти
-admin-left = Вы вышли со страницы хозяина.
+admin-left = Вы вышли со страницы хозяина. Спасибо, что заботитесь о сервере.
 admin-only-host = Эту страницу может открыть только хозяин сервера.
 admin-make-link = Ссылку на неё делают на компьютере сервера: cartographers admin link
 admin-find-text = Имя, номер, день или ссылка
@@ -174,5 +175,5 @@ admin-put-back = Ещё можно отменить
 admin-log-more = Раньше
 admin-report-close = Закрыть
 admin-report-by = Пожаловалось устройство { $who }
-admin-reports-none = Жалоб нет.
+admin-reports-none = Жалоб нет. Всё спокойно.
 admin-reports-closed = Показать закрытые

@@ -277,9 +277,9 @@ error-no-game = Такой партии нет. Возможно, в ссылк
 error-no-screen = Сейчас здесь не показывают ни одной партии.
 error-no-seat = Такого места в этой партии нет.
 error-no-code = Эта ссылка не ведёт ни к одной партии. Попросите прислать новую.
-error-no-lesson = Такого урока нет.
+error-no-lesson = Такого урока нет. Возможно, в ссылке опечатка.
 error-phrase-misspelt = Это не фраза восстановления: какой-то слог пропущен, написан неверно или стоит не на своём месте. Проверьте ещё раз.
-error-phrase-limit = Слишком много попыток. Попробуйте ещё раз через час.
+error-phrase-limit = Отсюда было уже много попыток. Попробуйте ещё раз через час.
 error-phrase-unknown = Такой фразы восстановления здесь ни у кого нет. Возможно, вместо неё уже создана новая.
 error-no-device = Такого устройства у вас нет.
 error-no-profile = Здесь нет страницы; возможно, её убрали.
@@ -392,7 +392,7 @@ error-cross-site = Этот запрос отправлен со страниц�
 error-not-a-server = Ни один сервер этой базы данных такого запроса сейчас не передавал.
 error-too-many-requests = Слишком много всего сразу. Немного подождите.
 error-too-many-phrases = Слишком много фраз сразу. Подождите немного.
-error-too-many-games = Слишком много новых партий отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+error-too-many-games = Отсюда начали уже очень много партий. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
@@ -420,7 +420,7 @@ error-network-bytes = Из вашей сети сегодня сохранено
     [minutes] мин
    *[seconds] с
 }.
-error-too-many-joins = Из вашей сети присоединилось слишком много игроков. Попробуйте ещё раз через { $wait } { $unit ->
+error-too-many-joins = Из вашей сети только что присоединилось очень много игроков. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
@@ -440,12 +440,12 @@ error-bad-request = Запрос не получается прочитать ({
 error-bad-field = Запрос не получается прочитать: { $field } ({ $reason }).
 error-http = На этот запрос нет ответа ({ $detail }).
 error-failed = Что-то у нас пошло не так. Ничего не изменилось. Попробуйте ещё раз.
-error-cannot-serve = Сервер не получается запустить по адресу { $host }, порт { $port } ({ $reason }).
+error-cannot-serve = Сервер не получается запустить по адресу { $host }, порт { $port } ({ $reason }). Если порт занят другой программой, выберите другой: --port.
 error-store = Партии нельзя хранить в папке { $folder } ({ $reason }).
 error-site-no-client = Страницы ещё не собраны. Выполните: make web
 error-site-folder = Папка { $folder } не пуста. Назовите новую.
 error-site-server = { $server } — не адрес сервера: он начинается с https://
-error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер.
+error-store-locked = Партии нельзя хранить в папке { $folder }: её занял другой сервер. Остановите его или назовите другую папку: --data.
 error-verify-older = Партии в папке { $folder } записаны более старой версией. Один раз запустите сервер с этой папкой.
 error-verify-unreadable = Партии в папке { $folder } не получается прочитать ({ $reason }).
 error-backup-no-games = В папке { $folder } нет партий. Если они в PostgreSQL, добавьте --database.
@@ -467,14 +467,14 @@ error-needs-postgres = Для PostgreSQL нужен пакет { $package }. У�
 ## The commands: files
 
 error-file-missing = Такого файла или папки нет.
-error-file-permission = Нет разрешения.
-error-file-folder = Это папка.
+error-file-permission = У вас нет на это разрешения.
+error-file-folder = Это папка, а не файл.
 error-file-exists = Файл с таким именем уже есть.
 error-file-other = Ответ системы: { $reason }.
 error-cannot-read = Не получается прочитать { $file }. { $why }
 error-cannot-write = Не получается записать { $file }. { $why }
 error-cannot-make = Не получается создать папку { $folder }. { $why }
-error-file-there = Файл { $file } уже есть и останется как был.
+error-file-there = Файл { $file } уже есть и останется как был. Назовите другой.
 error-not-utf-8 = { $file } — это не текст в UTF-8.
 error-typed-not-utf-8 = Введённое — это не текст в UTF-8.
 error-output = Не получается вывести результат. { $why }
@@ -664,9 +664,9 @@ error-bot-busy = Бот «{ $name }» уже сидит за этим столо
 
 ## Tournaments
 
-error-no-tournament = Такого турнира нет.
+error-no-tournament = Такого турнира нет. Возможно, в ссылке опечатка.
 error-no-tournament-deal = В этом турнире нет расклада { $deal }.
-error-no-series = Такой серии нет.
+error-no-series = Такой серии нет. Возможно, в ссылке опечатка.
 error-series-full = Больше турниров в этой серии быть не может. Начните новую.
 error-series-last = В этой серии только один турнир.
 error-deal-closed = Этот расклад для вас пока тайна. Вы увидите его, когда ваша попытка закончится и появятся результаты.
@@ -690,7 +690,7 @@ error-not-now = Сейчас это невозможно: расклады от�
 
 error-puzzle-unreadable = Это не задача: { $why }
 error-puzzles-no-games = Скажите, в каких партиях искать: укажите записи партий или дайте ботам сыграть (--play 20).
-error-no-puzzle = Такой задачи нет.
+error-no-puzzle = Такой задачи нет. Возможно, в ссылке опечатка.
 error-puzzle-not-answered = Сначала решите задачу: ходы сравниваются после ответа.
 error-puzzle-not-compared = Сейчас не удалось сравнить эти два хода. Попробуйте ещё раз.
 error-mistake-losses = Числа для этого хода уже другие. Обновите страницу.
@@ -718,18 +718,18 @@ error-nobody-seated = Все места ещё свободны.
 error-report-missing = Того, на что вы жалуетесь, здесь уже нет, или оно теперь называется иначе.
 error-report-most = Хозяин сервера ещё не просмотрел ваши жалобы: { $most }. Отправить новые можно будет, когда он их просмотрит.
 error-report-full = У хозяина сервера очень много жалоб. Попробуйте, пожалуйста, позже.
-error-too-many-reports = Слишком много жалоб отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+error-too-many-reports = Отсюда пришло уже много жалоб. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
 }.
 error-wrong-code = Сейчас нет партии или турнира с таким кодом. Код действует несколько часов: попросите новый.
-error-too-many-codes = Слишком много неверных кодов отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+error-too-many-codes = Отсюда ввели уже много неверных кодов. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
 }.
-error-too-many-knocks = Отсюда стучат слишком часто. Попробуйте ещё раз через { $wait } { $unit ->
+error-too-many-knocks = Отсюда стучали уже очень много раз. Попробуйте ещё раз через { $wait } { $unit ->
     [hours] ч
     [minutes] мин
    *[seconds] с
@@ -759,21 +759,21 @@ error-creation-password = Чтобы создавать здесь партии,
 error-password-wrong = Это не тот пароль. Проверьте, нет ли опечатки.
 error-admin-link = Эта ссылка уже использована, устарела или не с этого сервера. Сделайте новую.
 error-admin-session = Эта страница для хозяина сервера. Ссылку на неё даёт команда: cartographers admin link
-error-admin-no-device = По началу номера { $beginning } устройство не определить: таких нет или их несколько.
+error-admin-no-device = По началу номера { $beginning } устройство не определить: таких нет или их несколько. Проверьте его или введите начало подлиннее.
 error-admin-network = Нужен адрес или сеть, например 192.0.2.7 или 192.0.2.0/24, а не { $given }.
-error-admin-no-ban = Блокировки { $id } нет.
+error-admin-no-ban = Блокировки { $id } нет. Посмотреть все: cartographers admin status
 error-admin-password = Пароль слишком короткий: знаков должно быть не меньше { $least }.
 error-admin-language = Языка { $language } нет. Есть такие: { $choices }.
-error-admin-no-such = С номером { $id } здесь ничего такого нет.
+error-admin-no-such = С номером { $id } здесь ничего такого нет. Поискать: cartographers admin find
 error-admin-no-name = Здесь никого не зовут { $name }.
 error-admin-no-undo = С номером { $id } возвращать нечего. Через сутки удалённое исчезает навсегда.
 error-admin-undo-first = То, к чему это относилось, тоже удалено. Если его ещё можно вернуть, сначала верните его.
-error-admin-no-report = Открытой жалобы { $id } нет.
+error-admin-no-report = Открытой жалобы { $id } нет. Посмотреть все: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Запрос не удалось оставить для работающего сервера: { $reason }
 error-admin-no-answer = Сервер не ответил за { $seconds } с; работает ли он ещё?
 error-admin-hours = Нужно число часов больше 0, а не { $word }.
-error-password-limit = Слишком много попыток отсюда. Попробуйте ещё раз через { $wait } { $unit ->
+error-password-limit = Отсюда было уже много попыток. Попробуйте ещё раз через { $wait } { $unit ->
     [minutes] мин
    *[seconds] с
 }.

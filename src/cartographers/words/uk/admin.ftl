@@ -97,14 +97,15 @@ admin-report-other = інше
 
 ## At the command line
 
-admin-nothing = Нічого не знайдено.
+admin-nothing = Нічого не знайдено. Спробуйте шукати ширше.
+admin-log-none = Поки що нічого не зроблено.
 admin-more = Є ще: уточніть пошук.
 admin-done = Готово.
 admin-undo-with = Протягом доби це можна скасувати: cartographers admin undo { $id }
 admin-unban-with = Зняти блокування: cartographers admin unban { $id }
 admin-ask = Ви певні? (так/ні)
 admin-yes = так
-admin-not-done = Нічого не змінено.
+admin-not-done = Гаразд, усе лишилося як було.
 admin-type-password = Пароль для створення партій:
 admin-link-made = Посилання відкриває сторінку господаря один раз, протягом години. Нікому його не давайте.
 admin-creation-is = Нові партії: { $who }
@@ -125,7 +126,7 @@ admin-tab-site = Сайт
 admin-tab-bans = Блокування
 admin-tab-log = Журнал
 admin-leave = Вийти
-admin-left = Ви вийшли зі сторінки господаря.
+admin-left = Ви вийшли зі сторінки господаря. Дякуємо, що дбаєте про сервер.
 admin-only-host = Цю сторінку може відкрити лише господар сервера.
 admin-make-link = Посилання на неї створюють на комп’ютері сервера: cartographers admin link
 admin-find-text = Ім’я, номер, день або посилання
@@ -174,5 +175,5 @@ admin-put-back = Ще можна скасувати
 admin-log-more = Раніше
 admin-report-close = Закрити
 admin-report-by = Поскаржився пристрій { $who }
-admin-reports-none = Скарг немає.
+admin-reports-none = Скарг немає. Усе спокійно.
 admin-reports-closed = Показати закриті

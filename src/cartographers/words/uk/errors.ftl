@@ -277,9 +277,9 @@ error-no-game = Такої партії немає. Можливо, у поси
 error-no-screen = Зараз тут не показують жодної партії.
 error-no-seat = Такого місця в цій партії немає.
 error-no-code = Це посилання не веде до жодної партії. Попросіть надіслати нове.
-error-no-lesson = Такого уроку немає.
+error-no-lesson = Такого уроку немає. Можливо, у посиланні помилка.
 error-phrase-misspelt = Це не фраза відновлення: якийсь склад пропущено, написано з помилкою або переставлено. Перевірте ще раз.
-error-phrase-limit = Забагато спроб звідси. Спробуйте ще раз за годину.
+error-phrase-limit = Звідси було вже багато спроб. Спробуйте ще раз за годину.
 error-phrase-unknown = Такої фрази відновлення тут ні в кого немає. Можливо, є новіша.
 error-no-device = Такого пристрою у вас немає.
 error-no-profile = Такої сторінки тут немає; можливо, її прибрали.
@@ -392,7 +392,7 @@ error-cross-site = Цей запит надіслано зі сторінки і
 error-not-a-server = Жоден сервер цієї бази даних такого запиту щойно не передавав.
 error-too-many-requests = Забагато всього одразу. Зачекайте хвилинку.
 error-too-many-phrases = Забагато фраз поспіль. Зачекайте хвилинку.
-error-too-many-games = Забагато нових партій звідси. Спробуйте ще раз за { $wait } { $unit ->
+error-too-many-games = Звідси розпочато вже дуже багато партій. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
     [minutes] хв
    *[seconds] с
@@ -420,7 +420,7 @@ error-network-bytes = Із вашої мережі сьогодні збереж
     [minutes] хв
    *[seconds] с
 }.
-error-too-many-joins = Забагато гравців приєдналося з вашої мережі. Спробуйте ще раз за { $wait } { $unit ->
+error-too-many-joins = З вашої мережі щойно приєдналося дуже багато гравців. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
     [minutes] хв
    *[seconds] с
@@ -440,12 +440,12 @@ error-bad-request = Не вдається прочитати запит ({ $reas
 error-bad-field = Не вдається прочитати запит: { $field } ({ $reason }).
 error-http = Не вдається відповісти на запит ({ $detail }).
 error-failed = Щось у нас пішло не так. Нічого не змінено. Спробуйте ще раз.
-error-cannot-serve = Не вдається запустити сервер за адресою { $host }, порт { $port } ({ $reason }).
+error-cannot-serve = Не вдається запустити сервер за адресою { $host }, порт { $port } ({ $reason }). Якщо порт зайняла інша програма, виберіть інший: --port.
 error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
 error-site-no-client = Сторінки ще не зібрано. Виконайте: make web
 error-site-folder = Тека { $folder } не порожня. Назвіть нову.
 error-site-server = { $server } — не адреса сервера: вона починається з https://
-error-store-locked = Партії не можна зберігати в теці { $folder }: нею користується інший сервер.
+error-store-locked = Партії не можна зберігати в теці { $folder }: нею користується інший сервер. Зупиніть його або назвіть іншу теку: --data.
 error-verify-older = Партії в теці { $folder } записано старішою версією. Один раз запустіть сервер із цією текою.
 error-verify-unreadable = Партії в теці { $folder } не вдається прочитати ({ $reason }).
 error-backup-no-games = У теці { $folder } немає партій. Якщо вони в PostgreSQL, додайте --database.
@@ -467,14 +467,14 @@ error-needs-postgres = Для PostgreSQL потрібен пакет { $package 
 ## The commands: files
 
 error-file-missing = Такого файлу чи теки немає.
-error-file-permission = Немає дозволу.
-error-file-folder = Це тека.
+error-file-permission = У вас немає на це дозволу.
+error-file-folder = Це тека, а не файл.
 error-file-exists = Файл із такою назвою вже є.
 error-file-other = Відповідь системи: { $reason }.
 error-cannot-read = Не вдається прочитати { $file }. { $why }
 error-cannot-write = Не вдається записати { $file }. { $why }
 error-cannot-make = Не вдається створити теку { $folder }. { $why }
-error-file-there = Файл { $file } уже є, його не буде перезаписано.
+error-file-there = Файл { $file } уже є, його не буде перезаписано. Назвіть інший.
 error-not-utf-8 = { $file } — це не текст у UTF-8.
 error-typed-not-utf-8 = Введене — це не текст у UTF-8.
 error-output = Не вдається вивести результат. { $why }
@@ -664,9 +664,9 @@ error-bot-busy = Бот «{ $name }» уже сидить за цим столо
 
 ## Tournaments
 
-error-no-tournament = Такого турніру немає.
+error-no-tournament = Такого турніру немає. Можливо, у посиланні помилка.
 error-no-tournament-deal = У цьому турнірі немає роздачі { $deal }.
-error-no-series = Такої серії немає.
+error-no-series = Такої серії немає. Можливо, у посиланні помилка.
 error-series-full = Більше турнірів у цій серії бути не може. Почніть нову.
 error-series-last = У цій серії лише один турнір.
 error-deal-closed = Ця роздача для вас поки що таємниця. Ви побачите її, коли ваша спроба закінчиться й з’являться результати.
@@ -690,7 +690,7 @@ error-not-now = Зараз це неможливо: роздачі відкри�
 
 error-puzzle-unreadable = Це не задача: { $why }
 error-puzzles-no-games = Скажіть, у яких партіях шукати: вкажіть записи партій або дайте ботам зіграти (--play 20).
-error-no-puzzle = Такої задачі немає.
+error-no-puzzle = Такої задачі немає. Можливо, у посиланні помилка.
 error-puzzle-not-answered = Спершу розв’яжіть задачу: ходи порівнюють після відповіді.
 error-puzzle-not-compared = Зараз не вдалося порівняти ці два ходи. Спробуйте ще раз.
 error-mistake-losses = Числа для цього ходу вже інші. Оновіть сторінку.
@@ -718,18 +718,18 @@ error-nobody-seated = Усі місця ще вільні.
 error-report-missing = Того, на що ви скаржитеся, тут уже немає, або воно вже називається інакше.
 error-report-most = Господар сервера ще не переглянув ваших скарг: { $most }. Нові можна буде надіслати, коли він їх перегляне.
 error-report-full = У господаря сервера дуже багато скарг. Спробуйте, будь ласка, пізніше.
-error-too-many-reports = Забагато скарг звідси. Спробуйте ще раз за { $wait } { $unit ->
+error-too-many-reports = Звідси надійшло вже багато скарг. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
     [minutes] хв
    *[seconds] с
 }.
 error-wrong-code = Зараз немає партії чи турніру з таким кодом. Код діє кілька годин: попросіть новий.
-error-too-many-codes = Забагато хибних кодів звідси. Спробуйте ще раз за { $wait } { $unit ->
+error-too-many-codes = Звідси ввели вже багато хибних кодів. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
     [minutes] хв
    *[seconds] с
 }.
-error-too-many-knocks = Звідси стукають надто часто. Спробуйте ще раз за { $wait } { $unit ->
+error-too-many-knocks = Звідси стукали вже дуже багато разів. Спробуйте ще раз за { $wait } { $unit ->
     [hours] год
     [minutes] хв
    *[seconds] с
@@ -759,21 +759,21 @@ error-creation-password = Щоб створювати тут партії, по�
 error-password-wrong = Це не той пароль. Перевірте, чи немає помилки.
 error-admin-link = Це посилання вже використано, воно застаріло або не з цього сервера. Зробіть нове.
 error-admin-session = Ця сторінка для господаря сервера. Посилання на неї дає команда: cartographers admin link
-error-admin-no-device = З { $beginning } має починатися номер рівно одного пристрою, а таких немає або кілька.
+error-admin-no-device = З { $beginning } має починатися номер рівно одного пристрою, а таких немає або кілька. Перевірте його або введіть довший початок.
 error-admin-network = Потрібна адреса або мережа, як-от 192.0.2.7 чи 192.0.2.0/24, а не { $given }.
-error-admin-no-ban = Блокування { $id } немає.
+error-admin-no-ban = Блокування { $id } немає. Побачити всі: cartographers admin status
 error-admin-password = Пароль закороткий. Знаків має бути щонайменше { $least }.
 error-admin-language = Мови { $language } немає. Виберіть із цього: { $choices }.
-error-admin-no-such = З номером { $id } нічого такого немає.
+error-admin-no-such = З номером { $id } нічого такого немає. Пошукати: cartographers admin find
 error-admin-no-name = Тут нікого не звуть { $name }.
 error-admin-no-undo = З номером { $id } нема чого повертати. За добу видалене зникає назавжди.
 error-admin-undo-first = Те, до чого це належало, теж видалено. Якщо його ще можна повернути, спершу поверніть його.
-error-admin-no-report = Відкритої скарги { $id } немає.
+error-admin-no-report = Відкритої скарги { $id } немає. Побачити всі: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Запит не вдалося залишити для сервера, що працює: { $reason }
 error-admin-no-answer = Сервер не відповів за { $seconds } с; чи він ще працює?
 error-admin-hours = Потрібна кількість годин, більша за 0, а не { $word }.
-error-password-limit = Забагато спроб звідси. Спробуйте ще раз за { $wait } { $unit ->
+error-password-limit = Звідси було вже багато спроб. Спробуйте ще раз за { $wait } { $unit ->
     [minutes] хв
    *[seconds] с
 }.

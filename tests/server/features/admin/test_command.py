@@ -90,10 +90,17 @@ def test_deleting_asks_and_only_a_yes_deletes(site: Site) -> None:
         game = served.device().create()["id"]
     for typed in ("no\n", "", "yess\n"):
         kept = site.admin("delete", "game", game, typed=typed)
-        assert kept.code == 1 and "games: 1" in kept.out and "Nothing was changed." in kept.out
+        assert kept.code == 1 and "games: 1" in kept.out and "nothing was changed" in kept.out
     assert game in site.done("find", game)
     assert "undo" in site.done("delete", "game", game, typed="y\n")
     assert "Nothing found." in site.done("find", game)
+
+
+def test_an_empty_list_is_said_in_words_of_its_own(site: Site) -> None:
+    with Served(site.settings):
+        assert "Nothing found." in site.done("find", "nowhere")
+        assert "No reports." in site.done("reports")
+        assert "Nothing has been done yet." in site.done("log")
 
 
 def test_hiding_and_renaming_a_name(site: Site) -> None:
