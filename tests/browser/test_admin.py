@@ -53,7 +53,9 @@ def test_a_host_finds_a_game_hides_a_name_deletes_and_puts_back(
         assert complaints(page, ALL) == []
 
     page.get_by_role("button", name="Leave").click()
-    expect(page.get_by_text("You have left the host’s page. Thanks for looking after the server.")).to_be_visible()
+    expect(
+        page.get_by_text("You have left the host’s page. Thanks for looking after the server.")
+    ).to_be_visible()
     # The link was used, and a stranger has none.
     for address in (link, "/admin"):
         stranger = person(at=own_serving).expect(FORBIDDEN).open(address)

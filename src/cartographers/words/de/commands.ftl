@@ -113,7 +113,7 @@ told-card-time = Karte: { $card }, Zeit { $time }.
 told-no-card = Noch ist keine Karte aufgedeckt.
 told-have = Deine Sterne: { $stars }, deine Münzen: { $coins }.
 told-your-turn = Du bist dran.
-told-waiting = Warten auf: { $names }.
+told-waiting = Wir warten auf: { $names }.
 told-not-asked = Gerade gibt es nichts zu entscheiden.
 told-monsters-come = Monster: { $shape }.
 told-declare = Du kannst eine Fertigkeit ansagen. Willst du keine, tippe { $nothing }.
@@ -126,7 +126,7 @@ told-skill = Fertigkeit { $number }, { $skill }, Kosten { $cost }: { $rule }
 
 ## What is held, and what it brings
 
-told-not-placed = { $shape }. Noch nicht auf der Landkarte: Tippe das Feld der oberen linken Ecke ein, etwa B4.
+told-not-placed = { $shape }. Noch nicht auf der Landkarte: Tippe das Feld ein, auf das die obere linke Ecke soll, etwa B4.
 told-held = { $name } auf { $cells }.
 told-attacks = Greift { $cells } an.
 told-fits = Das passt.

@@ -90,7 +90,7 @@ error-sheet-row =
         [one] { $cells } Feld
        *[other] { $cells } Felder
     } statt { $side }.
-error-sheet-mark = Das Zeichen „{ $mark }“ in Zeile { $row }, Spalte { $column } bedeutet nichts.
+error-sheet-mark = Das Zeichen „{ $mark }“ in Zeile { $row }, Spalte { $column } hat hier keine Bedeutung.
 error-sheet-more =
     { $more ->
         [one] Und noch { $more } dieser Art.
@@ -165,19 +165,19 @@ error-header-heroes = „{ $text }“ sagt nicht, ob die Partie Heldenkarten hat
 error-header-format = Im Kopf muss stehen: format: { $format }
 error-header-unknown = Zeile { $line }: Der Kopf kennt kein „{ $name }“, nur: { $choices }.
 error-header-missing = Im Kopf fehlt: { $missing }.
-error-column = „{ $text }“ ist hier nicht zu lesen. Schreib es so: { $example }, oder - für nichts.
+error-column = „{ $text }“ ergibt hier keinen Sinn. Schreib es so: { $example }, oder - für nichts.
 error-column-terrain = „{ $letter }“ ist keine Geländeart: Nimm { $letters }.
 error-record-setup = Dieser Aufbau ist nicht erlaubt. { $wrong }
-error-record-format = Das Format ist { $found }; nur { $format } ist lesbar.
+error-record-format = Diese Aufzeichnung hat das Format { $found }; lesen lässt sich nur { $format }.
 error-record-at = Schritt { $step }: { $wrong }
 # $where names the season and, in most cases, the card.
 error-record-step = Schritt { $step } ({ $where }): { $wrong }
 error-record-seat = Schritt { $step } ({ $where }), Platz { $seat }: { $wrong }
-error-record-stops = Die Aufzeichnung hört zu früh auf. Als Nächstes fehlt: { $due }.
-error-record-cut = Der Text ist abgeschnitten. Als Nächstes fehlt: { $due }. Eine Aufzeichnung endet mit der Zeile „end“ oder, wenn die Partie nicht vorbei ist, „to be continued“.
+error-record-stops = Die Aufzeichnung hört zu früh auf. Als Nächstes müsste kommen: { $due }.
+error-record-cut = Der Text ist abgeschnitten. Als Nächstes müsste kommen: { $due }. Eine Aufzeichnung endet mit der Zeile „end“ oder, wenn die Partie nicht vorbei ist, „to be continued“.
 error-record-after-end = Zeile { $line }: Nach der letzten Zeile einer Aufzeichnung darf nichts mehr kommen.
 error-record-line = „{ $label }“ ist nicht der Anfang einer Zeile in einer Aufzeichnung.
-error-record-heading = Die Überschrift „{ $season }“ kommt zu früh. Als Nächstes fehlt: { $due }.
+error-record-heading = Die Überschrift „{ $season }“ kommt zu früh. Als Nächstes müsste kommen: { $due }.
 error-record-no-heading = Vor der ersten Karte der Jahreszeit fehlt die Überschrift „{ $season }“.
 error-record-columns = Bei { $card } entscheidet niemand etwas, darum hat die Zeile keine Spalten.
 error-record-card = Es gibt keine Karte „{ $card }“.
@@ -191,7 +191,7 @@ error-record-label = Hier gehört die Wertung für „{ $label }“ hin, nicht �
 error-record-sum = Die Summe für Platz { $seat } ist { $right }, nicht { $found }.
 error-record-end = „{ $text }“ ist nicht das Ende einer Partie. Schreib es so: { $example }
 error-record-stars = „{ $text }“ ist keine Anzahl von Sternen.
-error-record-not-due = Hier steht: { $found }. Als Nächstes fehlt: { $due }.
+error-record-not-due = Hier steht: { $found }. Kommen müsste jetzt: { $due }.
 error-record-entries =
     Die Liste „{ $name }“ braucht für jeden Platz einen Eintrag, insgesamt { $seats }; sie hat { $entries ->
         [0] keinen
@@ -210,9 +210,9 @@ error-record-missing =
         [first-edict] Die Wertung des ersten Dekrets fehlt.
         [second-edict] Die Wertung des zweiten Dekrets fehlt.
         [coins] Die Wertung der Münzen fehlt.
-        [monsters] Der Verlust an Monster fehlt.
+        [monsters] Der Verlust durch Monster fehlt.
         [stars] Die Sterne fehlen.
-        [loss] Der Verlust an Monster fehlt.
+        [loss] Der Verlust durch Monster fehlt.
         [place] Der Platz fehlt.
         [rating] Die Wertung fehlt.
        *[title] Der Titel fehlt.
@@ -229,9 +229,9 @@ error-record-extra =
         [first-edict] Hier gehört keine Wertung des ersten Dekrets hin.
         [second-edict] Hier gehört keine Wertung des zweiten Dekrets hin.
         [coins] Hier gehört keine Wertung der Münzen hin.
-        [monsters] Hier gehört kein Verlust an Monster hin.
+        [monsters] Hier gehört kein Verlust durch Monster hin.
         [stars] Hier gehören keine Sterne hin.
-        [loss] Hier gehört kein Verlust an Monster hin.
+        [loss] Hier gehört kein Verlust durch Monster hin.
         [place] Hier gehört kein Platz hin.
         [rating] Hier gehört keine Wertung hin.
        *[title] Hier gehört kein Titel hin.
@@ -247,7 +247,7 @@ error-record-number =
     } ({ $what ->
         [coin-track] Münzleisten
         [stars] Sterne
-        [loss] Verluste an Monster
+        [loss] Verluste durch Monster
         [place] Plätze
        *[other] Wertungen
     }).
@@ -263,9 +263,9 @@ error-record-differs =
         [first-edict] Die Wertung des ersten Dekrets sollte „{ $right }“ sein, nicht „{ $found }“.
         [second-edict] Die Wertung des zweiten Dekrets sollte „{ $right }“ sein, nicht „{ $found }“.
         [coins] Die Wertung der Münzen sollte „{ $right }“ sein, nicht „{ $found }“.
-        [monsters] Der Verlust an Monster sollte „{ $right }“ sein, nicht „{ $found }“.
+        [monsters] Der Verlust durch Monster sollte „{ $right }“ sein, nicht „{ $found }“.
         [stars] Die Sterne sollten „{ $right }“ sein, nicht „{ $found }“.
-        [loss] Der Verlust an Monster sollte „{ $right }“ sein, nicht „{ $found }“.
+        [loss] Der Verlust durch Monster sollte „{ $right }“ sein, nicht „{ $found }“.
         [place] Der Platz sollte „{ $right }“ sein, nicht „{ $found }“.
         [rating] Die Wertung sollte „{ $right }“ sein, nicht „{ $found }“.
        *[title] Der Titel sollte „{ $right }“ sein, nicht „{ $found }“.
@@ -303,11 +303,11 @@ error-json-setup-value =
        *[str] Das Feld „{ $name }“ des Aufbaus muss ein Wort sein, nicht { $found }.
     }
 error-json-upright = Das Feld „upright“ muss true oder false sein, nicht { $found }.
-error-json-event = { $found } ist kein Ereignis: Dazu gehört eins von began, revealed, committed oder withdrawn.
+error-json-event = { $found } ist kein Ereignis: Ein Ereignis hat eins der Felder began, revealed, committed oder withdrawn.
 error-json-terrain = { $found } ist keine Geländeart. Zur Wahl stehen: { $choices }.
 error-json-cells = Das Feld „{ $name }“ muss eine Liste von Feldern der Landkarte sein, etwa ["B4", "B5"], nicht { $found }.
 error-json-skill = Eine Fertigkeit wird mit einem Wort genannt, nicht mit { $found }.
-error-json-step = { $found } ist kein Schritt: Dazu gehört eins von reveal, season, after oder end.
+error-json-step = { $found } ist kein Schritt: Ein Schritt hat eins der Felder reveal, season, after oder end.
 error-json-entries = Das Feld „{ $name }“ muss eine Liste mit einem Eintrag für jeden Platz sein, nicht { $found }.
 error-json-rating = Eine Wertung ist eine Zahl, ein Titel ein Wort oder null: { $found } ist keins von beiden.
 error-json-seats = Hier gehört eine Liste mit einem Eintrag für jeden Platz hin, nicht { $found }.
@@ -340,7 +340,7 @@ error-delete-not-sure = Nichts wurde gelöscht: „everything“ muss true sein.
 error-no-page = Unter dieser Adresse ist nichts. Vielleicht ist ein Tippfehler darin.
 error-no-bot = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen: { $choices }.
 error-not-yours = Das ist nicht dein Platz.
-error-no-watchers = Zuschauen geht bei dieser Partie nicht: Bis zum Ende sehen sie nur die Mitspielenden.
+error-no-watchers = Bei dieser Partie kannst du nicht zuschauen: Bis zum Ende sehen nur alle am Tisch, was geschieht.
 error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze mit Bots besetzen.
 error-abandon-not-maker = In dieser Partie spielen andere mit: Beenden kann sie nur, wer sie eröffnet hat.
 error-abandon-lesson = Eine Lektion musst du nicht beenden: Verlass sie, wann du willst.
@@ -350,7 +350,7 @@ error-no-space = Dieses Gerät ist voll, und nichts hat sich geändert. Schaff e
 error-whole-secret = Partien bleiben auf diesem Server, weil ihre nächsten Karten geheim sind. Ihre Aufzeichnungen kannst du herunterladen.
 error-whole-damaged = Diese Partie lässt sich nicht fortsetzen: Sie ist beschädigt oder wurde verändert.
 error-game-over = Die Partie ist vorbei.
-error-stale = Die Partie ist schon weiter: Diese Entscheidung galt einem früheren Schritt.
+error-stale = Die Partie ist schon weiter: Diese Entscheidung gehörte zu einem früheren Schritt.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
 error-table-full = Alle Plätze dieser Partie sind schon besetzt.
 error-seat-not-open = Dieser Platz ist nicht frei.
@@ -358,7 +358,7 @@ error-push-keys = Die Benachrichtigungen dieses Browsers lassen sich so nicht ei
 error-no-subscription = Auf diesem Gerät sind keine Benachrichtigungen eingeschaltet.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-mail-address = An diese Adresse können wir keine E-Mail schicken. Sieh nach, ob sie stimmt.
-error-too-many-addresses = Es wurden zu viele Adressen angegeben. Versuch es in { $wait } { $unit ->
+error-too-many-addresses = Das waren viele Adressen auf einmal. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -411,7 +411,7 @@ error-again-no-deal = Die Reihenfolge aller Karten dieser Partie ist nicht bekan
 error-again-not-over = Dieselbe Kartenfolge kannst du noch einmal spielen, wenn diese Partie vorbei ist.
 error-no-day = Es gibt keine Partie „{ $day }“. Ein Tag wird wie 2026-11-16 geschrieben, eine Woche wie 2026-W47.
 error-day-closed = Spiel erst den Versuch, der zählt: Bis dahin bleibt diese Kartenfolge geheim.
-error-day-closing = Andere spielen vielleicht noch rechtzeitig begonnene Versuche zu Ende: Bis dahin bleibt diese Kartenfolge geheim.
+error-day-closing = Vielleicht spielen andere noch Versuche zu Ende, die sie rechtzeitig begonnen haben: So lange bleibt diese Kartenfolge geheim.
 error-day-not-begun = Diese Kartenfolge kannst du noch nicht spielen.
 error-day-over = Diese Kartenfolge zählt nicht mehr. Spielen kannst du sie trotzdem, so oft du willst.
 error-day-no-result = Ein Bild gibt es, sobald du ein Ergebnis hast.
@@ -425,12 +425,12 @@ error-no-hints = Diese Partie wird ohne Tipps gespielt.
 error-hint-not-asked = Auf diesem Platz ist gerade nichts zu entscheiden.
 error-photo-failed = Wir konnten das Foto nicht lesen. Versuch es noch einmal oder mach ein neues.
 error-hint-failed = Gerade konnten wir keinen Tipp finden. Bitte versuch es noch einmal.
-error-analysis-not-over = Eine Partie lässt sich analysieren, wenn sie vorbei ist.
+error-analysis-not-over = Analysieren kannst du eine Partie, sobald sie vorbei ist.
 error-analysis-failed = Die Analyse wurde unterbrochen. Was schon gefunden ist, bleibt.
 error-par-not-solo = Den Richtwert gibt es nur für Solopartien.
 error-earned-not-over = Was eine Partie gebracht hat, siehst du, wenn sie vorbei ist.
-error-par-not-over = Der Richtwert wird gezeigt, wenn die Partie vorbei ist.
-error-par-not-saved = Der Richtwert ließ sich nicht speichern. Bitte versuch es noch einmal.
+error-par-not-over = Den Richtwert siehst du, sobald die Partie vorbei ist.
+error-par-not-saved = Den Richtwert konnten wir nicht speichern. Bitte versuch es noch einmal.
 error-par-record = Diese Aufzeichnung hört zu früh auf: Nicht alle Karten ihrer Kartenfolge sind bekannt.
 error-par-failed = Der Bot hat aufgehört zu spielen. Bitte versuch es noch einmal.
 error-cross-site = Diese Anfrage kam von einer anderen Website.
@@ -460,7 +460,7 @@ error-server-full = Auf diesem Server ist kein Platz für neue Partien. Versuch 
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-network-bytes = Aus deinem Netzwerk wurde heute sehr viel gespeichert. Versuch es in { $wait } { $unit ->
+error-network-bytes = Aus deinem Netzwerk wurde heute schon sehr viel gespeichert. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
    *[seconds] s
@@ -569,7 +569,7 @@ error-no-such-thing-close =
     } Meintest du { $close }?
 error-players-how-many = „{ $word }“ sagt nicht, wie viele: Schreib { $name }*3 für drei davon.
 error-players-too-many = An einer Partie nehmen 1 bis { $most } teil, und „{ $text }“ nennt mehr.
-error-players-none = Niemand spielt: Nenne einen Spieler.
+error-players-none = Noch spielt niemand mit: Nenne mindestens einen Spieler.
 error-no-keyboard = Niemand sitzt an der Tastatur: Nenne { $you } unter den Spielern oder nimm simulate.
 error-resume-seed = Um eine gespeicherte Partie fortzusetzen, gib das --seed an, mit dem gemischt wurde.
 error-resume-other-seed = { $file } wurde nicht mit --seed { $seed } gemischt.
@@ -585,7 +585,7 @@ error-no-seat-in-record =
     }
 error-nothing-decided = In dieser Aufzeichnung wurde nichts entschieden, also gibt es nichts zu analysieren.
 error-perft-cards = Mit diesen Karten bleibt die Partie stecken. { $wrong }
-error-serve-port = Ein Port ist höchstens { $most }, nicht { $port }.
+error-serve-port = Ein Port ist eine Zahl bis { $most }, nicht { $port }.
 error-serve-peer = Hier gehört ein Hostname hin, etwa server-1 oder 10.0.0.5, zusammen mit einer Datenbank, nicht { $given }.
 error-serve-contact = Hier gehört eine E-Mail-Adresse hin, etwa host@example.org, nicht { $given }.
 error-bad-key = Die Datei { $file } mit dem geheimen Schlüssel des Servers ist beschädigt. Hole sie aus einer Sicherung zurück. Wenn du keine hast, lösche die Datei: Der Server macht dann einen neuen Schlüssel, und alle bisherigen Einladungen, privaten Links und Merksätze gelten nicht mehr.
@@ -709,8 +709,8 @@ error-bot-name-taken = Einen Bot „{ $name }“ gibt es schon: Wähle einen and
 error-bot-name-alike = „{ $name }“ sieht genauso aus wie der Name des Bots „{ $other }“: Wähle einen anderen Namen.
 error-bot-most-accounts =
     { $most ->
-        [one] Mehr Bots darfst du nicht haben (höchstens { $most }).
-       *[other] Mehr Bots darfst du nicht haben (höchstens { $most }).
+        [one] Mehr als { $most } Bot kannst du hier nicht haben.
+       *[other] Mehr als { $most } Bots kannst du hier nicht haben.
     }
 error-bot-token = Das ist nicht der Token eines Bot-Kontos.
 error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wem der Bot gehört, kann auf der Seite „Profil“ einen neuen erzeugen.
@@ -749,9 +749,9 @@ error-puzzle-unreadable = Das ist kein Rätsel: { $why }
 error-puzzles-no-games = Sag, in welchen Partien gesucht wird: Nenne Aufzeichnungen oder lass Bots welche spielen, mit --play 20.
 error-no-puzzle = Dieses Rätsel gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-puzzle-not-answered = Beantworte erst das Rätsel; dann werden die Zeichnungen verglichen.
-error-puzzle-not-compared = Die beiden Zeichnungen ließen sich gerade nicht vergleichen. Bitte versuch es noch einmal.
-error-mistake-losses = So viel verlieren die Zeichnungen dieses Zuges nicht. Bitte lade die Seite neu.
-error-mistakes-not-found = Diese Züge ließen sich gerade nicht durchsehen. Bitte versuch es noch einmal.
+error-puzzle-not-compared = Die beiden Zeichnungen konnten wir gerade nicht vergleichen. Bitte versuch es noch einmal.
+error-mistake-losses = So viel haben die Zeichnungen dieses Zuges nicht verloren. Bitte lade die Seite neu.
+error-mistakes-not-found = Diese Züge konnten wir gerade nicht durchsehen. Bitte versuch es noch einmal.
 
 ## A club's table
 
@@ -763,10 +763,10 @@ error-removed-from-table = Wer diesen Tisch eröffnet hat, hat dich aus der Part
 error-knock-first = Wer diesen Tisch eröffnet hat, entscheidet, wer hereinkommt: Klopf bitte erst an.
 error-knock-seated = Du hast an diesem Tisch schon einen Platz.
 error-knock-open = Hier muss niemand anklopfen: Nimm Platz.
-error-knock-refused = Diesmal nicht: Wer diesen Tisch eröffnet hat, hat Nein gesagt.
+error-knock-refused = Diesmal leider nicht: Wer diesen Tisch eröffnet hat, hat Nein gesagt.
 error-knock-name = Sag bitte, wer du bist: Wer dich hereinlässt, sieht deinen Namen.
 error-knock-most = Hier warten schon so viele, dass gerade niemand mehr dazukommen kann. Bitte versuch es später noch einmal.
-error-no-knock = Hier klopft niemand dieses Namens mehr an.
+error-no-knock = Wer hier angeklopft hat, wartet nicht mehr.
 error-still-drawing = An einem Bildschirm wird noch gezeichnet. Warte, bis dort alle fertig sind.
 error-nobody-seated = Noch hat niemand Platz genommen.
 
@@ -783,7 +783,7 @@ error-too-many-reports = Von hier kamen schon viele Meldungen. Versuch es in { $
     [minutes] min
    *[seconds] s
 } noch einmal.
-error-wrong-code = Keine Partie und kein Turnier hat gerade diesen Code. Codes gelten ein paar Stunden: Lass dir einen neuen geben.
+error-wrong-code = Zu diesem Code gehört gerade weder eine Partie noch ein Turnier. Codes gelten ein paar Stunden: Lass dir einen neuen geben.
 error-too-many-codes = Das waren viele falsche Codes von hier. Versuch es in { $wait } { $unit ->
     [hours] h
     [minutes] min
@@ -800,7 +800,7 @@ error-too-many-knocks = Von hier wurde sehr oft angeklopft. Versuch es in { $wai
 error-notes-players = Die Zettel dieses Tisches kann nur lesen, wer hier mitspielt.
 error-notes-live = In einer Live-Partie nimm die Sprüche; Zettel an alle sind für Partien über mehrere Tage.
 error-notes-most = Du hast an diesem Tisch { $most } Zettel hingelegt. Entferne erst einen.
-error-note-empty = Dieser Zettel ist leer.
+error-note-empty = Dieser Zettel ist noch leer. Schreib erst etwas darauf.
 error-note-long = Ein Zettel hat höchstens { $most } Zeichen; dieser hat { $length }.
 error-no-note = Diesen Zettel hast du an diesem Tisch nicht.
 error-too-many-notes = Du hast viele Zettel geschrieben. Versuch es in { $wait } { $unit ->
@@ -822,7 +822,7 @@ error-admin-session = Diese Seite ist für den Betreiber, der den Link dazu so e
 error-admin-no-device = Mit { $beginning } beginnt keine Gerätekennung oder mehr als eine. Sieh nach, ob sie stimmt, oder gib mehr davon an.
 error-admin-network = Hier gehört eine Adresse oder ein Netz hin, etwa 192.0.2.7 oder 192.0.2.0/24, nicht { $given }.
 error-admin-no-ban = Eine Sperre { $id } gibt es nicht. Alle zeigt: cartographers admin status
-error-admin-password = Ein Passwort braucht mindestens { $least } Zeichen.
+error-admin-password = Ein Passwort braucht mindestens { $least } Zeichen: Wähle ein längeres.
 error-admin-language = Eine Sprache { $language } gibt es nicht; zur Wahl stehen { $choices }.
 error-admin-no-such = Mit der Kennung { $id } gibt es hier nichts dieser Art. Suchen kannst du mit: cartographers admin find
 error-admin-no-name = Hier heißt niemand { $name }.
@@ -838,7 +838,7 @@ error-password-limit = Das waren viele Versuche von hier. Versuch es in { $wait 
    *[seconds] s
 } noch einmal.
 
-## Stellungen, die jemand aufbaut
+## Positions that somebody sets up
 
 error-position-map-printed = Zeile { $row }, Spalte { $column } ist nicht wie auf dem Bogen: Gebirge, Ödnis und Ruinen liegen da, wo sie gedruckt sind.
 error-position-map-full = Kein Feld ist leer: Es gibt nichts mehr zu zeichnen. Lass mindestens eins frei.
@@ -852,27 +852,35 @@ error-position-met-many = Vor dieser Jahreszeit können höchstens { $most } Hin
 error-position-next-card = „{ $card }“ kann nicht als Nächstes kommen: Die Karte ist nicht im Stapel.
 error-position-coins = Eine Landkarte hat höchstens { $most } Münzen, und mehr, als da waren, lassen sich nicht ausgeben.
 error-position-skill = „{ $skill }“ liegt in dieser Partie nicht offen.
-error-position-scores = Gewertete Jahreszeiten: { $given }. Vorbei sind aber { $seasons }.
+error-position-scores =
+    { $given ->
+        [one] Gewertet ist eine Jahreszeit
+       *[other] Gewertet sind { $given } Jahreszeiten
+    }, vorbei { $seasons ->
+        [0] ist aber noch keine.
+        [one] ist aber erst eine.
+       *[other] sind aber { $seasons }.
+    }
 error-position-missing = Der Stellung fehlt: { $missing }.
 error-position-long = Eine Stellung hat höchstens { $most } Zeichen; dieser Text hat { $length }.
 error-position-word = Eine Stellung hat keinen Teil „{ $word }“. Sie hat, je einmal: { $names }.
 error-position-number = „{ $text }“ ist keine Zahl, die in eine Stellung passt.
-error-position-no-card = Wähle erst die nächste Karte: Für sie wird die beste Zeichnung gesucht.
+error-position-no-card = Wähle erst die nächste Karte, damit es etwas zu zeichnen gibt.
 
 ## Studies
 
 error-no-study = Diese Studie gibt es nicht, oder sie ist für dich nicht offen.
 error-study-not-yours = Nur wer mitschreibt, kann diese Studie ändern.
 error-study-owner = Das kann nur, wer die Studie angelegt hat.
-error-study-code = Mit diesem Link kann niemand mehr mitschreiben.
+error-study-code = Mit diesem Link kann niemand mehr mitschreiben. Lass dir einen neuen schicken.
 error-study-writers = An einer Studie können höchstens { $most } Leute schreiben.
-error-study-no-chapter = Dieses Kapitel hat die Studie nicht mehr.
+error-study-no-chapter = Dieses Kapitel gibt es in der Studie nicht mehr.
 error-study-most-chapters = Eine Studie hat höchstens { $most } Kapitel.
 error-study-most-remarks = In einem Kapitel ist Platz für Anmerkungen zu höchstens { $most } Landkarten.
 error-study-full = Für noch mehr ist hier kein Platz.
 error-study-seats = Eine Studie gibt es nur von Partien mit höchstens { $most } Leuten; in dieser sind es { $seats }.
 error-study-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die ganze Studie.
-error-study-line-end = Hier lässt sich nichts zeichnen.
+error-study-line-end = Hier gibt es nichts zu zeichnen.
 error-study-conflict = Jemand anders hat diesen Kommentar inzwischen geändert: { $comment }
 error-too-many-edits = Das waren viele Änderungen. Versuch es in { $wait } { $unit ->
     [hours] h
@@ -882,8 +890,8 @@ error-too-many-edits = Das waren viele Änderungen. Versuch es in { $wait } { $u
 error-study-most = Du hast schon { $most } Studien. Lösche erst eine davon.
 error-study-not-over = Eine Studie kannst du anlegen, wenn die Partie zu Ende ist.
 error-bad-study = Diese Studie lässt sich nicht lesen. { $wrong }
-error-study-format = Eine Studie beginnt mit: format: { $format }
-error-study-chapters = Eine Studie hat Kapitel, jedes unter einer Zeile: chapter: …
+error-study-format = Eine Studie beginnt mit der Zeile „format: { $format }“.
+error-study-chapters = Eine Studie braucht Kapitel. Jedes beginnt mit einer Zeile wie dieser: chapter: …
 error-study-header = Zeile { $line }: Vor dem ersten Kapitel können nur „format“ und „title“ stehen.
 error-study-seat = „{ $found }“ ist kein Platz: Es gibt die Plätze 1 bis { $seats }.
 error-study-remark = „{ $found }“ ist keine Anmerkung. Schreib sie so: { $examples }.

@@ -331,7 +331,7 @@ ended-title = Die Partie wurde vorzeitig beendet
 ended-limit = Die Zeit für einen Zug ist abgelaufen. Nicht fertig geworden: { $names }.
 ended-player = Beendet von: { $names }.
 ended-host = Der Betreiber dieses Servers hat sie beendet.
-ended-text = Niemand gewinnt. Sterne bis hierher:
+ended-text = Diesmal gewinnt niemand. Sterne bis hierher:
 abandon = Partie beenden
 abandon-sure = { $others ->
         [yes] Die Partie endet für alle, und niemand gewinnt.

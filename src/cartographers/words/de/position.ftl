@@ -1,4 +1,4 @@
-### Eine Stellung aufbauen: die Seite und ein Rätsel für Freunde
+### Setting up a position: the page, and a puzzle for friends
 
 title-position = Stellung aufbauen · Der Kartograph
 title-position-puzzle = Ein Rätsel von Freunden · Der Kartograph

@@ -35,8 +35,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Das ist Kartenfolge { $seed }. Noch einmal spielen kannst du sie mit --seed { $seed }
-play-bye = Bis bald. Dieselbe Kartenfolge noch einmal: --seed { $seed }
+play-welcome = Willkommen am Tisch! Du spielst Kartenfolge { $seed }; mit --seed { $seed } kommt sie noch einmal.
+play-bye = Bis bald! Dieselbe Kartenfolge noch einmal spielen: --seed { $seed }
 play-cover = Gib die Tastatur an { $name } weiter. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 play-go-on = Weiter mit der Eingabetaste.
 # $season is the season's key: spring, summer, fall or winter.
@@ -58,8 +58,8 @@ play-fallback = Keine Form der Karte passt: Zeichne stattdessen irgendwo ein ein
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), jetzt nicht: { $rule }
 play-where = Tippe ein Feld wie B4 für die obere linke Ecke, n für eine Stelle, an der die Form passt, ? für Hilfe.
-play-fits = Passt. Die Eingabetaste zeichnet es.
-    .effects = Passt ({ $effects }). Die Eingabetaste zeichnet es.
+play-fits = Passt. Mit der Eingabetaste zeichnest du die Form.
+    .effects = Passt ({ $effects }). Mit der Eingabetaste zeichnest du die Form.
 play-not-there = Dort nicht: { $why }.
 play-nowhere = Das passt nirgends.
 # $here: with the shape turned this way; $all: with all ways to turn it.
@@ -74,7 +74,7 @@ play-spots = { $here ->
 play-no-option = { $word } steht hier nicht zur Wahl.
 play-no-cell = { $word } ist nicht auf der Landkarte: Zeilen gehen von A bis K, Spalten von 1 bis 11.
 play-what = { $word } ist hier kein Befehl; ? zeigt die Hilfe.
-play-rules = Um etwas nachzulesen, tippe rules und das Wort rechts oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
+play-rules = Zum Nachlesen tippe rules und das Wort, das rechts steht, oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
 play-no-undo = Zum Zurücknehmen ist es zu spät: Seitdem wurde etwas aufgedeckt.
 play-undone = Zurückgenommen.
 play-explain-what = Was erklären? e A bis e D für ein Dekret, e m für Monster, e für alles.
@@ -83,7 +83,7 @@ play-alone = Du spielst solo.
 play-deck = Noch im Stapel, ungeordnet: { $cards }; Hinterhaltkarten: { $ambushes }
     .heroes = Noch im Stapel, ungeordnet: { $cards }; Hinterhaltkarten: { $ambushes }; Heldenkarten: { $heroes }
 play-deck-gone = In dieser Jahreszeit aufgedeckt: { $cards }
-play-save-where = In welche Datei speichern? Zum Beispiel: save meine-partie.txt
+play-save-where = In welche Datei soll die Partie? Zum Beispiel: save meine-partie.txt
 play-saved = Gespeichert bis zum letzten ganzen Zug: { $file }
 play-comes-from = { $name } zeichnet ihn auf deine Landkarte.
 play-walk-top-left = Er kommt aus der Ecke oben links.
@@ -98,14 +98,14 @@ play-shelter-2 = 2 senkrecht
 play-season-over = Der { $name } ist vorbei
 play-over = Die Partie ist vorbei
 # Below “the game is over”: with several players who has won, alone the title.
-play-won-you = Du gewinnst! Die Königin ist begeistert von deiner Landkarte.
-play-won = { $name } gewinnt. Was für eine Landkarte!
-play-won-together = Ein geteilter Sieg! Auf dem ersten Platz: { $names }.
+play-won-you = Du hast gewonnen! Die Königin ist begeistert von deiner Landkarte.
+play-won = { $name } hat gewonnen. Was für eine Landkarte!
+play-won-together = Ein geteilter Sieg! Platz eins geht an: { $names }.
 play-title-high = Die Königin hängt deine Landkarte in ihren großen Saal. Dein Titel von nun an: { $title }!
 # A title for a rating below 0.
-play-title-low = Alle haben einmal klein angefangen. Dein Titel diesmal: { $title }.
+play-title-low = Auch die Größten haben klein angefangen. Dein Titel diesmal: { $title }.
 play-title-none = Diesmal noch kein Titel. Spitz den Stift und versuch es noch einmal!
-play-thanks = Danke fürs Mitspielen! Dieselben Karten noch einmal gibt es mit --seed { $seed }
+play-thanks = Danke fürs Mitspielen! Dieselbe Kartenfolge noch einmal: --seed { $seed }
 # Below “spring is over”, when it brought more stars than each season before.
 play-season-best = Deine beste Jahreszeit bisher!
 play-help =
@@ -163,8 +163,8 @@ replay-unfinished = Bis hierher stimmt alles; die Partie ist noch nicht vorbei: 
 export-readme =
     Alles, was dieser Server über dich gespeichert hat, und die Einstellungen dieses Browsers.
 
-    games/*.txt        eine Partie als Text. Die Startseite liest sie als Aufzeichnung,
-                       ebenso der Befehl: cartographers replay FILE
+    games/*.txt        eine Partie als Text. Die Startseite kann sie als Aufzeichnung öffnen,
+                       im Terminal zeigt sie: cartographers replay FILE
     games/*.json       dieselbe Partie: wann sie entstand, wie sie aufgebaut war, welche Plätze deine sind
     statistics.json    die Zahlen der Seite „Profil“
     daily.json         deine Versuche bei den Partien der Tage und Wochen
@@ -193,7 +193,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } Sterne. Gespielt {
 analyse-curve = Am Ende erwartete Sterne, bei jeder Karte und jedem Zug:
 analyse-end = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: am Ende { $final } Sterne.
 analyse-so-far = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: bisher { $final } erwartet.
-analyse-besides = Können misst sich an solidem Spiel, das zeichnet, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } mehr wert.
+analyse-besides = Maßstab für das Können ist solides Spiel: zeichnen, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } mehr wert.
 
 ## A match
 
@@ -374,7 +374,7 @@ help-analyse =
     .short = eine Partie durchsehen: die besten Züge, die teuren und das Glück
     .file = die Aufzeichnung einer Partie; - für die Standardeingabe
     .seat = wessen Entscheidungen (1)
-    .player = wer Rat gibt, und wie lange über einen Zug nachgedacht wird ({ $player })
+    .player = wer rät, und wie lange über einen Zug nachgedacht wird ({ $player })
 
 help-puzzles =
     Rätsel in Partien finden: Stellungen, in denen eine Zeichnung klar die beste ist, aber nicht sofort die meisten Sterne bringt.
@@ -490,7 +490,7 @@ help-admin-delete = etwas löschen; fragt vorher nach
 help-admin-undo = zurückholen, was am letzten Tag gelöscht oder umbenannt wurde
 help-admin-rename = einen Namen überall ersetzen
 help-admin-hide = einen Namen überall verbergen
-help-admin-ban = ein Gerät oder Netz lesen, aber nicht spielen lassen
+help-admin-ban = ein Gerät oder Netz sperren: Lesen geht noch, Spielen nicht
 help-admin-unban = eine Sperre aufheben
 help-admin-creation = festlegen, wer Partien beginnen darf; ein Passwort wird getippt oder aus der Eingabe gelesen
 help-admin-feature = etwas ein- oder ausschalten
@@ -546,13 +546,13 @@ usage-see = { $wrong } (siehe { $command } --help)
 usage-argument = Argument { $name }: { $wrong }
 usage-unknown = unbekannte Argumente: { $words }
 usage-required = diese Argumente fehlen: { $words }
-usage-one = hier gehört ein Argument hin
-usage-at-least-one = hier gehört mindestens ein Argument hin
-usage-at-most-one = hier gehört höchstens ein Argument hin
-usage-not-with = nicht zusammen mit { $other } erlaubt
-usage-no-value = das Argument { $word } wird hier nicht gebraucht
+usage-one = hier fehlt ein Argument
+usage-at-least-one = hier fehlt mindestens ein Argument
+usage-at-most-one = hier ist höchstens ein Argument möglich
+usage-not-with = geht nicht zusammen mit { $other }
+usage-no-value = hier wird kein Wert gebraucht: { $word }
 usage-choice = { $word } steht nicht zur Wahl (möglich sind { $choices })
-usage-value = ungültiger Wert: { $word }
+usage-value = { $word } ist hier kein gültiger Wert
 
 ## Games between bots, and matches
 
@@ -588,8 +588,8 @@ photo-doubtful = Sieh dir diese Felder noch einmal an ({ $count }): { $cells }
 
 ## The server
 
-serve-here = Das Spiel ist unter  { $address }
-serve-network = In deinem Netzwerk  { $address }
+serve-here = Das Spiel läuft unter  { $address }
+serve-network = In deinem Netzwerk     { $address }
 serve-kept = Partien werden in { $folder } gespeichert. Strg-C beendet den Server.
 serve-kept-database = Partien werden in der Datenbank { $address } gespeichert. Strg-C beendet den Server.
 fair-fingerprint = Fingerabdruck der Geheimzahl: { $commitment }
@@ -608,8 +608,8 @@ fair-verified = Die Karten kamen so, wie gemischt wurde. Nummer der Kartenfolge:
 puzzles-found = Stellungen: { $positions }. Gefundene Rätsel: { $found }. Nach der zweiten Prüfung übrig: { $kept }.
 puzzles-checked = Rätsel: { $found }. Übrig: { $kept }.
 puzzles-imported = Rätsel in der Datei: { $all }. Neu auf dem Server: { $new }.
-site-made = Die Seite ist in { $folder }. Jeder Webspace, der Dateien ausliefert, kann sie ausliefern, unter jedem Pfad.
-backup-made = Alle Partien sind in { $folder }. Die Schlüssel nicht: Bewahre anderswo eine Kopie auf (die Dateien key und push-key.pem in { $data }) oder nimm --with-key.
+site-made = Die Seite liegt in { $folder }. Jeder Webspace für Dateien kann sie anbieten, unter jedem Pfad.
+backup-made = Alle Partien sind in { $folder }. Die Schlüssel sind nicht dabei: Bewahre anderswo eine Kopie davon auf (die Dateien key und push-key.pem in { $data }) oder nimm --with-key.
 backup-made-with-key = Alle Partien und Schlüssel sind in { $folder }. Bewahre ihn sicher auf: Wer die Schlüssel hat, kann jeden Platz übernehmen.
 restore-made = Die Partien sind in { $folder }.
 restore-made-database = Die Partien sind in der Datenbank { $address }. Der Ordner für die Schlüssel ist { $folder }.
