@@ -75,8 +75,9 @@ def _raised() -> dict[str, list[set[str] | None]]:
 
 
 def _texts() -> dict[str, set[str]]:
-    """The English messages by code, each with its variables."""
+    """The English messages by code, each with its variables, and those of the words for a wait in it."""
     text = (SOURCE / "words" / "en" / "errors.ftl").read_text(encoding="utf-8")
+    text = text.replace("{ again-in }", "{ $wait } { $unit }")
     parts = findall(r"(?ms)^error-([\w-]+) *=(.*?)(?=^[\w#]|\Z)", text)
     return {code: set(findall(r"\$(\w+)", message)) for code, message in parts}
 

@@ -331,6 +331,24 @@ error-json-numbers =
 
 ## The server
 
+# What stands after “in” when something is to be tried again: $wait hours, minutes or seconds.
+again-in = { $unit ->
+    [hours] { $wait ->
+        [one] hodinu
+        [few] { $wait } hodiny
+       *[other] { $wait } hodin
+    }
+    [minutes] { $wait ->
+        [one] minutu
+        [few] { $wait } minuty
+       *[other] { $wait } minut
+    }
+   *[seconds] { $wait ->
+        [one] sekundu
+        [few] { $wait } sekundy
+       *[other] { $wait } sekund
+    }
+}
 error-no-game = Taková hra neexistuje. Možná je v odkazu překlep.
 error-no-screen = Teď se tu žádná hra neukazuje.
 error-no-seat = Takové místo v téhle hře není.
@@ -370,11 +388,7 @@ error-push-keys = Oznámení tohohle prohlížeče takhle nejdou použít. Vypni
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-mail = Tenhle server e-maily neposílá.
 error-mail-address = Na takovou adresu se nedá napsat. Podívej se, jestli v ní není překlep.
-error-too-many-addresses = Odsud přichází příliš mnoho adres. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-addresses = Odsud přichází příliš mnoho adres. Zkus to prosím znovu za { again-in }.
 error-no-mail-address = Tenhle odkaz už neplatí. Ve hře se e-maily zapínají a vypínají v části „Oznámení“.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
@@ -450,46 +464,18 @@ error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
 error-not-a-server = Tenhle požadavek teď žádný server téhle databáze nepředal.
 error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je moc hlášek najednou. Chvilku prosím počkej.
-error-too-many-games = Odsud už vzniklo hodně nových her. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-much-work = Server už toho pro tebe počítá hodně. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-games = Odsud už vzniklo hodně nových her. Zkus to prosím znovu za { again-in }.
+error-too-much-work = Server už toho pro tebe počítá hodně. Zkus to prosím znovu za { again-in }.
+error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { again-in }.
 error-archived = Tahle hra už je v archivu. Její zápis najdeš na adrese { $path }.
 error-decision-changes = Tohle rozhodnutí už se měnilo mnohokrát. Teď už zůstane, jak je.
 error-device-quota = Máš tu opravdu hodně her. Než založíš další, některé odeber.
-error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-many-joins = Z tvé sítě se právě přidalo hodně hráčů. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { again-in }.
+error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { again-in }.
+error-too-many-joins = Z tvé sítě se právě přidalo hodně hráčů. Zkus to prosím znovu za { again-in }.
 error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív něco ukonči nebo odeber.
 error-quota-all = Na serveru teď pro další není místo. Zkus to prosím později.
-error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { again-in }.
 error-too-large = Tohle je na odeslání moc velké. Zkrať to, nebo vyber menší soubor.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
 error-unreadable = Server tenhle požadavek nedokáže přečíst: musí to být text JSON v kódování UTF-8.
@@ -790,22 +776,10 @@ error-nobody-seated = Zatím u stolu nikdo nesedí.
 error-report-missing = To, co chceš nahlásit, tu už není, nebo se to teď jmenuje jinak.
 error-report-most = Správce ještě neprošel tvoje hlášení: { $most }. Další můžeš poslat, až je projde.
 error-report-full = Správce má velmi mnoho hlášení. Zkus to prosím později.
-error-too-many-reports = Odsud přišlo už hodně hlášení. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-reports = Odsud přišlo už hodně hlášení. Zkus to prosím znovu za { again-in }.
 error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
-error-too-many-codes = Odsud přišlo už hodně špatných kódů. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-many-knocks = Odsud se už klepalo hodněkrát. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-codes = Odsud přišlo už hodně špatných kódů. Zkus to prosím znovu za { again-in }.
+error-too-many-knocks = Odsud se už klepalo hodněkrát. Zkus to prosím znovu za { again-in }.
 
 ## Vzkazy u stolu
 
@@ -815,11 +789,7 @@ error-notes-most = U tohoto stolu už máš tolik vzkazů: { $most }. Nejdřív
 error-note-empty = V tomhle vzkazu nic není.
 error-note-long = Vzkaz má nejvýš { $most } znaků; tenhle jich má { $length }.
 error-no-note = U tohoto stolu takový vzkaz nemáš.
-error-too-many-notes = Odsud přichází příliš mnoho vzkazů. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-notes = Odsud přichází příliš mnoho vzkazů. Zkus to prosím znovu za { again-in }.
 
 ## Co správce dovoluje a dělá
 
@@ -845,10 +815,7 @@ error-admin-request = { $where }: { $reason }
 error-admin-not-left = Běžícímu serveru nejde předat požadavek: { $reason }
 error-admin-no-answer = Běžící server neodpověděl; funguje ještě? Doba čekání: { $seconds } s
 error-admin-hours = Zadej počet hodin větší než 0, ne { $word }.
-error-password-limit = Odsud přišlo už hodně pokusů. Zkus to prosím znovu za { $wait } { $unit ->
-    [minutes] min
-   *[seconds] s
-}.
+error-password-limit = Odsud přišlo už hodně pokusů. Zkus to prosím znovu za { again-in }.
 
 ## Pozice, které si někdo sestaví
 
@@ -886,11 +853,7 @@ error-study-seats = Studii jde založit ze hry, kde je hráčů nejvýš { $most
 error-study-last-chapter = Poslední kapitolu odebrat nejde. Můžeš smazat celou studii.
 error-study-line-end = Tady se nedá nic zakreslit.
 error-study-conflict = Tenhle komentář mezitím změnil někdo jiný: { $comment }
-error-too-many-edits = Odsud přichází příliš mnoho změn. Zkus to prosím znovu za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-edits = Odsud přichází příliš mnoho změn. Zkus to prosím znovu za { again-in }.
 error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
 error-study-not-over = Studie se dá založit, až hra skončí.
 error-bad-study = Tuhle studii nejde přečíst. { $wrong }

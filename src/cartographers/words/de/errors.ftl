@@ -320,6 +320,21 @@ error-json-numbers =
 
 ## The server
 
+# What stands after “in” when something is to be tried again: $wait hours, minutes or seconds.
+again-in = { $unit ->
+    [hours] { $wait ->
+        [one] einer Stunde
+       *[other] { $wait } Stunden
+    }
+    [minutes] { $wait ->
+        [one] einer Minute
+       *[other] { $wait } Minuten
+    }
+   *[seconds] { $wait ->
+        [one] einer Sekunde
+       *[other] { $wait } Sekunden
+    }
+}
 error-no-game = Diese Partie gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-no-screen = Hier wird gerade keine Partie gezeigt.
 error-no-seat = Diesen Platz gibt es in der Partie nicht.
@@ -358,11 +373,7 @@ error-push-keys = Die Benachrichtigungen dieses Browsers lassen sich so nicht ei
 error-no-subscription = Auf diesem Gerät sind keine Benachrichtigungen eingeschaltet.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-mail-address = An diese Adresse können wir keine E-Mail schicken. Sieh nach, ob sie stimmt.
-error-too-many-addresses = Das waren viele Adressen auf einmal. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-too-many-addresses = Das waren viele Adressen auf einmal. Versuch es in { again-in } noch einmal.
 error-no-mail-address = Dieser Link gilt nicht mehr. Im Spiel kannst du E-Mails unter „Sag mir Bescheid“ ein- und ausschalten.
 error-no-webhook = Diese Partie hat keinen Webhook.
 error-webhook-not-maker = Nur wer die Partie eröffnet hat, kann ihren Webhook einstellen.
@@ -437,46 +448,18 @@ error-cross-site = Diese Anfrage kam von einer anderen Website.
 error-not-a-server = Diese Anfrage hat kein Server dieser Datenbank gerade eben weitergereicht.
 error-too-many-requests = Das ist etwas viel auf einmal. Bitte warte einen Moment.
 error-too-many-phrases = Das waren viele Sprüche auf einmal. Bitte warte einen Moment.
-error-too-many-games = Von hier wurden schon sehr viele Partien begonnen. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
-error-too-much-work = Das war viel Arbeit auf einmal. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
-error-server-busy = Der Server hat gerade sehr viel zu tun. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-too-many-games = Von hier wurden schon sehr viele Partien begonnen. Versuch es in { again-in } noch einmal.
+error-too-much-work = Das war viel Arbeit auf einmal. Versuch es in { again-in } noch einmal.
+error-server-busy = Der Server hat gerade sehr viel zu tun. Versuch es in { again-in } noch einmal.
 error-archived = Diese Partie liegt im Archiv. Ihre Aufzeichnung ist unter { $path }.
 error-decision-changes = Du hast es dir hier schon oft anders überlegt. Jetzt bleibt es, wie es ist.
 error-device-quota = Du hast hier sehr viele Partien. Entferne einige, bevor du neue beginnst.
-error-server-full = Auf diesem Server ist kein Platz für neue Partien. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
-error-network-bytes = Aus deinem Netzwerk wurde heute schon sehr viel gespeichert. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
-error-too-many-joins = Aus deinem Netzwerk sind gerade sehr viele Leute dazugekommen. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-server-full = Auf diesem Server ist kein Platz für neue Partien. Versuch es in { again-in } noch einmal.
+error-network-bytes = Aus deinem Netzwerk wurde heute schon sehr viel gespeichert. Versuch es in { again-in } noch einmal.
+error-too-many-joins = Aus deinem Netzwerk sind gerade sehr viele Leute dazugekommen. Versuch es in { again-in } noch einmal.
 error-quota-own = Davon kannst du höchstens { $most } zugleich haben. Beende zuerst, was du nicht mehr brauchst.
 error-quota-all = Auf diesem Server ist dafür gerade kein Platz mehr. Bitte versuch es später noch einmal.
-error-quota-network = Davon wurden heute aus deinem Netzwerk schon sehr viele angelegt. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-quota-network = Davon wurden heute aus deinem Netzwerk schon sehr viele angelegt. Versuch es in { again-in } noch einmal.
 error-too-large = Das ist zu groß zum Senden. Kürze es oder wähle eine kleinere Datei.
 error-unknown-host = Dieser Server heißt nicht { $name }. Wer ihn betreibt, kann den Namen mit --name hinzufügen.
 error-unreadable = Der Server kann diese Anfrage nicht lesen: Sie muss JSON-Text in UTF-8 sein.
@@ -778,22 +761,10 @@ error-report-most = { $most ->
    *[other] Deine { $most } Meldungen wurden noch nicht gelesen. Sobald sie gelesen sind, kannst du weitere schicken.
 }
 error-report-full = Es warten schon viele Meldungen. Bitte versuch es später noch einmal.
-error-too-many-reports = Von hier kamen schon viele Meldungen. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-too-many-reports = Von hier kamen schon viele Meldungen. Versuch es in { again-in } noch einmal.
 error-wrong-code = Zu diesem Code gehört gerade weder eine Partie noch ein Turnier. Codes gelten ein paar Stunden: Lass dir einen neuen geben.
-error-too-many-codes = Das waren viele falsche Codes von hier. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
-error-too-many-knocks = Von hier wurde sehr oft angeklopft. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-too-many-codes = Das waren viele falsche Codes von hier. Versuch es in { again-in } noch einmal.
+error-too-many-knocks = Von hier wurde sehr oft angeklopft. Versuch es in { again-in } noch einmal.
 
 ## Notes at a table
 
@@ -803,11 +774,7 @@ error-notes-most = Du hast an diesem Tisch { $most } Zettel hingelegt. Entferne
 error-note-empty = Dieser Zettel ist noch leer. Schreib erst etwas darauf.
 error-note-long = Ein Zettel hat höchstens { $most } Zeichen; dieser hat { $length }.
 error-no-note = Diesen Zettel hast du an diesem Tisch nicht.
-error-too-many-notes = Du hast viele Zettel geschrieben. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-too-many-notes = Du hast viele Zettel geschrieben. Versuch es in { again-in } noch einmal.
 
 ## What the host allows and does
 
@@ -833,10 +800,7 @@ error-admin-request = { $where }: { $reason }
 error-admin-not-left = Die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }
 error-admin-no-answer = Nach { $seconds } s noch keine Antwort vom laufenden Server; arbeitet er noch?
 error-admin-hours = Gib eine Zahl von Stunden über 0 an, nicht { $word }.
-error-password-limit = Das waren viele Versuche von hier. Versuch es in { $wait } { $unit ->
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-password-limit = Das waren viele Versuche von hier. Versuch es in { again-in } noch einmal.
 
 ## Positions that somebody sets up
 
@@ -882,11 +846,7 @@ error-study-seats = Eine Studie gibt es nur von Partien mit höchstens { $most }
 error-study-last-chapter = Das letzte Kapitel bleibt. Lösche stattdessen die ganze Studie.
 error-study-line-end = Hier gibt es nichts zu zeichnen.
 error-study-conflict = Jemand anders hat diesen Kommentar inzwischen geändert: { $comment }
-error-too-many-edits = Das waren viele Änderungen. Versuch es in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-} noch einmal.
+error-too-many-edits = Das waren viele Änderungen. Versuch es in { again-in } noch einmal.
 error-study-most = Du hast schon { $most } Studien. Lösche erst eine davon.
 error-study-not-over = Eine Studie kannst du anlegen, wenn die Partie zu Ende ist.
 error-bad-study = Diese Studie lässt sich nicht lesen. { $wrong }

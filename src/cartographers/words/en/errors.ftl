@@ -320,6 +320,21 @@ error-json-numbers =
 
 ## The server
 
+# What stands after “in” when something is to be tried again: $wait hours, minutes or seconds.
+again-in = { $unit ->
+    [hours] { $wait ->
+        [one] an hour
+       *[other] { $wait } hours
+    }
+    [minutes] { $wait ->
+        [one] a minute
+       *[other] { $wait } minutes
+    }
+   *[seconds] { $wait ->
+        [one] a second
+       *[other] { $wait } seconds
+    }
+}
 error-no-game = There is no such game. There may be a typo in the link.
 error-no-screen = No game is shown here at the moment.
 error-no-seat = This game has no such seat.
@@ -358,11 +373,7 @@ error-push-keys = We can’t use this browser’s notifications as they are. Tur
 error-no-subscription = Notifications aren’t turned on for this device.
 error-no-mail = This server sends no e-mail.
 error-mail-address = We can’t write to that e-mail address. Check it for a typo.
-error-too-many-addresses = That’s a lot of addresses. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-addresses = That’s a lot of addresses. Try again in { again-in }.
 error-no-mail-address = This link doesn’t work any more. In the game, turn e-mail on and off under “Tell me”.
 error-no-webhook = This game has no webhook.
 error-webhook-not-maker = Only the player who created the game can set its webhook.
@@ -437,46 +448,18 @@ error-cross-site = This request came from another site’s page.
 error-not-a-server = No server of this database has just passed on this request.
 error-too-many-requests = That’s a bit much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot to say. Wait a moment.
-error-too-many-games = A lot of games have been started from here. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-much-work = You’ve asked for a lot already. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-server-busy = The server is very busy just now. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-games = A lot of games have been started from here. Try again in { again-in }.
+error-too-much-work = You’ve asked for a lot already. Try again in { again-in }.
+error-server-busy = The server is very busy just now. Try again in { again-in }.
 error-archived = This game is in the archive. Its record is at { $path }.
 error-decision-changes = You’ve changed your mind a lot here. Now it stays as it is.
 error-device-quota = You have a great many games here. Remove some before you start new ones.
-error-server-full = This server has no room for new games. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-network-bytes = A lot has been saved from your network today. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-many-joins = A lot of players have joined from your network just now. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-server-full = This server has no room for new games. Try again in { again-in }.
+error-network-bytes = A lot has been saved from your network today. Try again in { again-in }.
+error-too-many-joins = A lot of players have joined from your network just now. Try again in { again-in }.
 error-quota-own = You can have { $most } of these at once. Finish with one of them first.
 error-quota-all = This server has no room for more of these at the moment. Please try again later.
-error-quota-network = A great many of these have been made from your network today. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-quota-network = A great many of these have been made from your network today. Try again in { again-in }.
 error-too-large = This is too large to send. Shorten it, or choose a smaller file.
 error-unknown-host = This server is not called { $name }. Whoever runs it can add that name with --name.
 error-unreadable = The server cannot read this request: it must be JSON text in UTF-8.
@@ -778,22 +761,10 @@ error-report-most = { $most ->
    *[other] The host hasn’t looked at your { $most } reports yet. Once that’s done, you can send more.
 }
 error-report-full = The host has a lot of reports to look at already. Please try again later.
-error-too-many-reports = A lot of reports have come from here. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-reports = A lot of reports have come from here. Try again in { again-in }.
 error-wrong-code = No game or tournament has this code now. Codes work for a few hours: ask for a new one.
-error-too-many-codes = That’s a lot of wrong codes from here. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-many-knocks = There’s been a lot of knocking from here. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-codes = That’s a lot of wrong codes from here. Try again in { again-in }.
+error-too-many-knocks = There’s been a lot of knocking from here. Try again in { again-in }.
 
 ## Notes at a table
 
@@ -803,11 +774,7 @@ error-notes-most = You have left { $most } notes at this table. Remove one of th
 error-note-empty = This note is empty. Write something first.
 error-note-long = A note has at most { $most } characters; this one has { $length }.
 error-no-note = You have no such note at this table.
-error-too-many-notes = You’ve written a lot of notes. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-notes = You’ve written a lot of notes. Try again in { again-in }.
 
 ## What the host allows and does
 
@@ -833,10 +800,7 @@ error-admin-request = { $where }: { $reason }
 error-admin-not-left = The request cannot be left for the running server: { $reason }
 error-admin-no-answer = No answer from the running server after { $seconds } s; is it still working?
 error-admin-hours = Give a number of hours above 0, not { $word }.
-error-password-limit = That’s a lot of attempts from here. Try again in { $wait } { $unit ->
-    [minutes] min
-   *[seconds] s
-}.
+error-password-limit = That’s a lot of attempts from here. Try again in { again-in }.
 
 ## Positions that somebody sets up
 
@@ -882,11 +846,7 @@ error-study-seats = You can make a study of a game with up to { $most } players;
 error-study-last-chapter = This is the study’s last chapter. Delete the whole study instead.
 error-study-line-end = Nothing can be drawn here.
 error-study-conflict = Someone else has changed this comment in the meantime: { $comment }
-error-too-many-edits = That’s a lot of changes. Try again in { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-edits = That’s a lot of changes. Try again in { again-in }.
 error-study-most = You already have { $most } studies. Delete one of them first.
 error-study-not-over = You can make a study of a game once it’s over.
 error-bad-study = This study can’t be read. { $wrong }

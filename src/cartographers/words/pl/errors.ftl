@@ -333,6 +333,24 @@ error-json-numbers =
 
 ## The server
 
+# What stands after “in” when something is to be tried again: $wait hours, minutes or seconds.
+again-in = { $unit ->
+    [hours] { $wait ->
+        [one] godzinę
+        [few] { $wait } godziny
+       *[many] { $wait } godzin
+    }
+    [minutes] { $wait ->
+        [one] minutę
+        [few] { $wait } minuty
+       *[many] { $wait } minut
+    }
+   *[seconds] { $wait ->
+        [one] sekundę
+        [few] { $wait } sekundy
+       *[many] { $wait } sekund
+    }
+}
 error-no-game = Nie ma takiej gry. Może w linku jest literówka.
 error-no-screen = W tej chwili nie widać tu żadnej gry.
 error-no-seat = W tej grze nie ma takiego miejsca.
@@ -372,11 +390,7 @@ error-push-keys = Powiadomienia tej przeglądarki tak nie zadziałają. Wyłącz
 error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-mail = Ten serwer nie wysyła e-maili.
 error-mail-address = Na taki adres nie da się napisać. Sprawdź, czy nie ma w nim literówki.
-error-too-many-addresses = Podano zbyt wiele adresów. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-addresses = Podano zbyt wiele adresów. Spróbuj ponownie za { again-in }.
 error-no-mail-address = Ten link już nie działa. W grze e-maile włączysz i wyłączysz w części „Powiadomienia”.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
@@ -452,46 +466,18 @@ error-cross-site = To żądanie pochodzi z innej witryny.
 error-not-a-server = Żaden serwer tej bazy danych nie przekazał przed chwilą tego żądania.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
-error-too-many-games = Z tej sieci zaczęto już bardzo dużo gier. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-much-work = Serwer liczy już dla ciebie bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-games = Z tej sieci zaczęto już bardzo dużo gier. Spróbuj ponownie za { again-in }.
+error-too-much-work = Serwer liczy już dla ciebie bardzo dużo. Spróbuj ponownie za { again-in }.
+error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { again-in }.
 error-archived = Ta gra jest już w archiwum. Jej zapis znajdziesz pod adresem { $path }.
 error-decision-changes = Tę decyzję zmieniano już bardzo wiele razy. Zostaje taka, jaka jest.
 error-device-quota = Masz tu bardzo dużo gier. Usuń część z nich, zanim założysz nowe.
-error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { again-in }.
+error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
+error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { again-in }.
 error-quota-own = Masz ich już tyle, ile może mieć tu jedna osoba: { $most }. Najpierw coś zakończ lub usuń.
 error-quota-all = Na serwerze nie ma teraz miejsca na kolejne. Spróbuj później.
-error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { again-in }.
 error-too-large = To jest za duże, by to wysłać. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
 error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
@@ -789,22 +775,10 @@ error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
 error-report-most = Administrator serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
 error-report-full = Administrator serwera ma bardzo dużo zgłoszeń. Spróbuj później.
-error-too-many-reports = Z tej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-reports = Z tej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { again-in }.
 error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
-error-too-many-codes = Z tej sieci podano już dużo błędnych kodów. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
-error-too-many-knocks = Z tej sieci pukano już bardzo wiele razy. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-codes = Z tej sieci podano już dużo błędnych kodów. Spróbuj ponownie za { again-in }.
+error-too-many-knocks = Z tej sieci pukano już bardzo wiele razy. Spróbuj ponownie za { again-in }.
 
 ## Wiadomości przy stole
 
@@ -814,11 +788,7 @@ error-notes-most = Twoich wiadomości przy tym stole jest już { $most }. Najpie
 error-note-empty = Ta wiadomość jest pusta.
 error-note-long = Wiadomość ma najwyżej { $most } znaków, a ta ma { $length }.
 error-no-note = Nie masz takiej wiadomości przy tym stole.
-error-too-many-notes = Za dużo wiadomości naraz. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-notes = Za dużo wiadomości naraz. Spróbuj ponownie za { again-in }.
 
 ## Na co pozwala i co robi administrator
 
@@ -844,10 +814,7 @@ error-admin-request = { $where }: { $reason }
 error-admin-not-left = Nie można zostawić żądania działającemu serwerowi: { $reason }
 error-admin-no-answer = Działający serwer nie odpowiedział przez { $seconds } s; czy jeszcze działa?
 error-admin-hours = Podaj liczbę godzin większą od 0, a nie { $word }.
-error-password-limit = Z tej sieci było już dużo prób. Spróbuj ponownie za { $wait } { $unit ->
-    [minutes] min
-   *[seconds] s
-}.
+error-password-limit = Z tej sieci było już dużo prób. Spróbuj ponownie za { again-in }.
 
 ## Pozycje, które ktoś ustawia
 
@@ -885,11 +852,7 @@ error-study-seats = Opracowanie dotyczy partii, w której graczy jest najwyżej
 error-study-last-chapter = Ostatni rozdział zostaje. Usuń całe opracowanie.
 error-study-line-end = Tu nie da się nic narysować.
 error-study-conflict = Tymczasem ktoś inny zmienił ten komentarz: { $comment }
-error-too-many-edits = Za dużo zmian naraz. Spróbuj ponownie za { $wait } { $unit ->
-    [hours] h
-    [minutes] min
-   *[seconds] s
-}.
+error-too-many-edits = Za dużo zmian naraz. Spróbuj ponownie za { again-in }.
 error-study-most = Twoich opracowań jest już { $most }. Najpierw usuń jedno z nich.
 error-study-not-over = Opracowanie można założyć, gdy partia się skończy.
 error-bad-study = Tego opracowania nie da się odczytać. { $wrong }

@@ -273,6 +273,24 @@ error-json-numbers =
 
 ## The server
 
+# What stands after “in” when something is to be tried again: $wait hours, minutes or seconds.
+again-in = { $unit ->
+    [hours] { $wait ->
+        [one] { $wait } час
+        [few] { $wait } часа
+       *[many] { $wait } часов
+    }
+    [minutes] { $wait ->
+        [one] { $wait } минуту
+        [few] { $wait } минуты
+       *[many] { $wait } минут
+    }
+   *[seconds] { $wait ->
+        [one] { $wait } секунду
+        [few] { $wait } секунды
+       *[many] { $wait } секунд
+    }
+}
 error-no-game = Такой партии нет. Возможно, в ссылке опечатка.
 error-no-screen = Сейчас здесь не показывают ни одной партии.
 error-no-seat = Такого места в этой партии нет.
@@ -312,11 +330,7 @@ error-push-keys = Уведомления этого браузера так не
 error-no-subscription = На этом устройстве уведомления не включены.
 error-no-mail = Этот сервер не отправляет писем.
 error-mail-address = На такой адрес нельзя отправить письмо. Проверьте, нет ли опечатки.
-error-too-many-addresses = Слишком много адресов. Попробуйте через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-too-many-addresses = Слишком много адресов. Попробуйте через { again-in }.
 error-no-mail-address = Эта ссылка больше не действует. В игре письма можно включить и выключить в разделе «Уведомления».
 error-no-webhook = У этой партии нет вебхука.
 error-webhook-not-maker = Задать вебхук может только организатор партии.
@@ -392,46 +406,18 @@ error-cross-site = Этот запрос отправлен со страниц�
 error-not-a-server = Ни один сервер этой базы данных такого запроса сейчас не передавал.
 error-too-many-requests = Слишком много всего сразу. Немного подождите.
 error-too-many-phrases = Слишком много фраз сразу. Подождите немного.
-error-too-many-games = Отсюда начали уже очень много партий. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
-error-too-much-work = От вас уже очень много запросов. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
-error-server-busy = Сервер сейчас очень занят. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-too-many-games = Отсюда начали уже очень много партий. Попробуйте ещё раз через { again-in }.
+error-too-much-work = От вас уже очень много запросов. Попробуйте ещё раз через { again-in }.
+error-server-busy = Сервер сейчас очень занят. Попробуйте ещё раз через { again-in }.
 error-archived = Эта партия уже в архиве. Её запись лежит здесь: { $path }.
 error-decision-changes = Вы уже много раз меняли это решение. Оно остаётся таким, как есть.
 error-device-quota = У вас здесь очень много партий. Уберите лишние из списка, тогда сможете начать новые.
-error-server-full = На сервере нет места для новых партий. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
-error-network-bytes = Из вашей сети сегодня сохранено уже очень много. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
-error-too-many-joins = Из вашей сети только что присоединилось очень много игроков. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-server-full = На сервере нет места для новых партий. Попробуйте ещё раз через { again-in }.
+error-network-bytes = Из вашей сети сегодня сохранено уже очень много. Попробуйте ещё раз через { again-in }.
+error-too-many-joins = Из вашей сети только что присоединилось очень много игроков. Попробуйте ещё раз через { again-in }.
 error-quota-own = Больше здесь одному человеку нельзя: у вас уже { $most }. Сначала закончите или уберите что-нибудь из этого.
 error-quota-all = На сервере сейчас нет места, чтобы добавить ещё. Попробуйте позже.
-error-quota-network = Из вашей сети сегодня создано уже очень много. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-quota-network = Из вашей сети сегодня создано уже очень много. Попробуйте ещё раз через { again-in }.
 error-too-large = Отправить не получится: слишком большой объём. Сократите текст или выберите файл поменьше.
 error-unknown-host = Этот сервер не откликается на имя { $name }. Хозяин сервера может добавить это имя параметром --name.
 error-unreadable = Сервер не может прочитать этот запрос: нужен текст JSON в кодировке UTF-8.
@@ -718,22 +704,10 @@ error-nobody-seated = Все места ещё свободны.
 error-report-missing = Того, на что вы жалуетесь, здесь уже нет, или оно теперь называется иначе.
 error-report-most = Хозяин сервера ещё не просмотрел ваши жалобы: { $most }. Отправить новые можно будет, когда он их просмотрит.
 error-report-full = У хозяина сервера очень много жалоб. Попробуйте, пожалуйста, позже.
-error-too-many-reports = Отсюда пришло уже много жалоб. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-too-many-reports = Отсюда пришло уже много жалоб. Попробуйте ещё раз через { again-in }.
 error-wrong-code = Сейчас нет партии или турнира с таким кодом. Код действует несколько часов: попросите новый.
-error-too-many-codes = Отсюда ввели уже много неверных кодов. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
-error-too-many-knocks = Отсюда стучали уже очень много раз. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-too-many-codes = Отсюда ввели уже много неверных кодов. Попробуйте ещё раз через { again-in }.
+error-too-many-knocks = Отсюда стучали уже очень много раз. Попробуйте ещё раз через { again-in }.
 
 ## Записки за столом
 
@@ -743,11 +717,7 @@ error-notes-most = Ваших записок за этим столом уже �
 error-note-empty = В этой записке ничего нет.
 error-note-long = В записке не больше { $most } символов, а в этой — { $length }.
 error-no-note = Такой вашей записки за этим столом нет.
-error-too-many-notes = Вы написали много записок. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-too-many-notes = Вы написали много записок. Попробуйте ещё раз через { again-in }.
 
 ## Что разрешает и делает хозяин сервера
 
@@ -773,10 +743,7 @@ error-admin-request = { $where }: { $reason }
 error-admin-not-left = Запрос не удалось оставить для работающего сервера: { $reason }
 error-admin-no-answer = Сервер не ответил за { $seconds } с; работает ли он ещё?
 error-admin-hours = Нужно число часов больше 0, а не { $word }.
-error-password-limit = Отсюда было уже много попыток. Попробуйте ещё раз через { $wait } { $unit ->
-    [minutes] мин
-   *[seconds] с
-}.
+error-password-limit = Отсюда было уже много попыток. Попробуйте ещё раз через { again-in }.
 
 ## Позиции, которые кто-то расставляет
 
@@ -814,11 +781,7 @@ error-study-seats = Студию можно создать о партии, г�
 error-study-last-chapter = Последнюю главу убрать нельзя: удалите всю студию.
 error-study-line-end = Здесь рисовать нечего.
 error-study-conflict = Тем временем другой автор изменил этот комментарий: { $comment }
-error-too-many-edits = Слишком много изменений сразу. Попробуйте ещё раз через { $wait } { $unit ->
-    [hours] ч
-    [minutes] мин
-   *[seconds] с
-}.
+error-too-many-edits = Слишком много изменений сразу. Попробуйте ещё раз через { again-in }.
 error-study-most = Ваших студий уже { $most }. Сначала удалите одну из них.
 error-study-not-over = Студию партии можно создать, когда она закончится.
 error-bad-study = Эту студию не получается прочитать. { $wrong }

@@ -273,6 +273,24 @@ error-json-numbers =
 
 ## The server
 
+# What stands after “in” when something is to be tried again: $wait hours, minutes or seconds.
+again-in = { $unit ->
+    [hours] { $wait ->
+        [one] { $wait } годину
+        [few] { $wait } години
+       *[many] { $wait } годин
+    }
+    [minutes] { $wait ->
+        [one] { $wait } хвилину
+        [few] { $wait } хвилини
+       *[many] { $wait } хвилин
+    }
+   *[seconds] { $wait ->
+        [one] { $wait } секунду
+        [few] { $wait } секунди
+       *[many] { $wait } секунд
+    }
+}
 error-no-game = Такої партії немає. Можливо, у посиланні помилка.
 error-no-screen = Зараз тут не показують жодної партії.
 error-no-seat = Такого місця в цій партії немає.
@@ -312,11 +330,7 @@ error-push-keys = Сповіщення цього браузера так не �
 error-no-subscription = На цьому пристрої сповіщення не ввімкнено.
 error-no-mail = Цей сервер не надсилає листів.
 error-mail-address = На таку адресу не можна надіслати листа. Перевірте, чи немає помилки.
-error-too-many-addresses = Забагато адрес. Спробуйте за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-too-many-addresses = Забагато адрес. Спробуйте за { again-in }.
 error-no-mail-address = Це посилання вже не діє. У грі листи можна ввімкнути й вимкнути в розділі «Сповіщення».
 error-no-webhook = Ця партія не має вебхука.
 error-webhook-not-maker = Налаштувати вебхук може лише організатор партії.
@@ -392,46 +406,18 @@ error-cross-site = Цей запит надіслано зі сторінки і
 error-not-a-server = Жоден сервер цієї бази даних такого запиту щойно не передавав.
 error-too-many-requests = Забагато всього одразу. Зачекайте хвилинку.
 error-too-many-phrases = Забагато фраз поспіль. Зачекайте хвилинку.
-error-too-many-games = Звідси розпочато вже дуже багато партій. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
-error-too-much-work = Ваших запитів уже дуже багато. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
-error-server-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-too-many-games = Звідси розпочато вже дуже багато партій. Спробуйте ще раз за { again-in }.
+error-too-much-work = Ваших запитів уже дуже багато. Спробуйте ще раз за { again-in }.
+error-server-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за { again-in }.
 error-archived = Ця партія вже в архіві. Її запис лежить тут: { $path }.
 error-decision-changes = Ви вже багато разів змінювали це рішення. Тепер воно лишається таким, як є.
 error-device-quota = У вас тут дуже багато партій. Приберіть зайві зі списку, тоді зможете почати нові.
-error-server-full = На сервері немає місця для нових партій. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
-error-network-bytes = Із вашої мережі сьогодні збережено вже дуже багато. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
-error-too-many-joins = З вашої мережі щойно приєдналося дуже багато гравців. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-server-full = На сервері немає місця для нових партій. Спробуйте ще раз за { again-in }.
+error-network-bytes = Із вашої мережі сьогодні збережено вже дуже багато. Спробуйте ще раз за { again-in }.
+error-too-many-joins = З вашої мережі щойно приєдналося дуже багато гравців. Спробуйте ще раз за { again-in }.
 error-quota-own = У вас уже стільки, скільки тут може мати одна людина: { $most }. Спершу завершіть або приберіть щось із цього.
 error-quota-all = На сервері зараз немає місця, щоб додати ще. Спробуйте пізніше.
-error-quota-network = Із вашої мережі сьогодні створено вже дуже багато такого. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-quota-network = Із вашої мережі сьогодні створено вже дуже багато такого. Спробуйте ще раз за { again-in }.
 error-too-large = Це завелике, щоб надіслати. Скоротіть текст або виберіть менший файл.
 error-unknown-host = Цей сервер не відгукується на ім’я { $name }. Господар сервера може додати це ім’я параметром --name.
 error-unreadable = Сервер не може прочитати цей запит: потрібен текст JSON у кодуванні UTF-8.
@@ -718,22 +704,10 @@ error-nobody-seated = Усі місця ще вільні.
 error-report-missing = Того, на що ви скаржитеся, тут уже немає, або воно вже називається інакше.
 error-report-most = Господар сервера ще не переглянув ваших скарг: { $most }. Нові можна буде надіслати, коли він їх перегляне.
 error-report-full = У господаря сервера дуже багато скарг. Спробуйте, будь ласка, пізніше.
-error-too-many-reports = Звідси надійшло вже багато скарг. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-too-many-reports = Звідси надійшло вже багато скарг. Спробуйте ще раз за { again-in }.
 error-wrong-code = Зараз немає партії чи турніру з таким кодом. Код діє кілька годин: попросіть новий.
-error-too-many-codes = Звідси ввели вже багато хибних кодів. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
-error-too-many-knocks = Звідси стукали вже дуже багато разів. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-too-many-codes = Звідси ввели вже багато хибних кодів. Спробуйте ще раз за { again-in }.
+error-too-many-knocks = Звідси стукали вже дуже багато разів. Спробуйте ще раз за { again-in }.
 
 ## Записки за столом
 
@@ -743,11 +717,7 @@ error-notes-most = Ваших записок за цим столом уже с�
 error-note-empty = У цій записці нічого немає.
 error-note-long = У записці щонайбільше { $most } символів, а в цій — { $length }.
 error-no-note = Такої вашої записки за цим столом немає.
-error-too-many-notes = Ви написали багато записок. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-too-many-notes = Ви написали багато записок. Спробуйте ще раз за { again-in }.
 
 ## Що дозволяє й робить господар сервера
 
@@ -773,10 +743,7 @@ error-admin-request = { $where }: { $reason }
 error-admin-not-left = Запит не вдалося залишити для сервера, що працює: { $reason }
 error-admin-no-answer = Сервер не відповів за { $seconds } с; чи він ще працює?
 error-admin-hours = Потрібна кількість годин, більша за 0, а не { $word }.
-error-password-limit = Звідси було вже багато спроб. Спробуйте ще раз за { $wait } { $unit ->
-    [minutes] хв
-   *[seconds] с
-}.
+error-password-limit = Звідси було вже багато спроб. Спробуйте ще раз за { again-in }.
 
 ## Позиції, які хтось розставляє
 
@@ -814,11 +781,7 @@ error-study-seats = Розбір можливий для партії, де гр
 error-study-last-chapter = Останній розділ прибрати не можна. Натомість видаліть увесь розбір.
 error-study-line-end = Тут малювати нема чого.
 error-study-conflict = Тим часом цей коментар змінив хтось інший: { $comment }
-error-too-many-edits = Забагато змін. Спробуйте ще раз за { $wait } { $unit ->
-    [hours] год
-    [minutes] хв
-   *[seconds] с
-}.
+error-too-many-edits = Забагато змін. Спробуйте ще раз за { again-in }.
 error-study-most = Розборів у вас уже { $most }. Спершу видаліть один із них.
 error-study-not-over = Розбір партії можна створити, коли вона закінчиться.
 error-bad-study = Цей розбір не вдається прочитати. { $wrong }
