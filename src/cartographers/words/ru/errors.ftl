@@ -27,7 +27,7 @@ error-setup-name =
        *[many] { $longest } знаков
     }, без вертикальной черты (|) и без пробелов в начале и в конце.
 error-name-taken = Имя «{ $name }» здесь уже занято. Может быть, «{ $proposal }»?
-error-name-alike = Имя «{ $name }» выглядит так же, как «{ $other }», а оно здесь уже занято. Может быть, «{ $proposal }»?
+error-name-alike = Имя «{ $name }» на вид не отличить от «{ $other }», а оно здесь уже занято. Может быть, «{ $proposal }»?
 error-name-unseen = Символ { $position } этого имени ({ $code }) не виден. Без него всё в порядке: «{ $proposal }».
 error-name-direction = Символ { $position } этого имени ({ $code }) меняет направление письма. Без него всё в порядке: «{ $proposal }».
 error-name-unknown = Символ { $position } этого имени ({ $code }) виден не всем. Без него всё в порядке: «{ $proposal }».
@@ -35,7 +35,7 @@ error-name-marks = У символа { $position } этого имени сли
 error-name-separator = В таком имени не может быть символа «{ $character }». Может быть, «{ $proposal }»?
 error-name-long = Имя слишком длинное: символов { $length }, а можно не больше { $most }. Может быть, «{ $proposal }»?
 error-name-nothing = В этом имени нет ничего видимого. Подойдут буквы, цифры и эмодзи.
-error-setup-stacks = Карты подсчёта очков из одного набора можно взять только один раз.
+error-setup-stacks = Карты подсчёта очков из каждого набора можно взять только один раз.
 error-setup-edict-box = Карта подсчёта очков { $card } — из набора, которого нет в этой партии: { $box }.
 error-setup-edicts = Четыре указа — это по одной карте подсчёта очков каждого вида: лес, поселение, поля и водоёмы, пространство. Выбрано: { $cards }.
 error-setup-ambush-twice = Каждая карта засады есть только в одном экземпляре.
@@ -114,7 +114,7 @@ error-player-unknown = Игрока «{ $name }» нет. Есть такие: {
 error-player-character = Игрока «{ $name }» нет: нет персонажа «{ $character }». Есть такие: { $choices }.
 error-player-setting = Игрока «{ $name }» нет: у { $kind } нет настроек. Напишите { $kind }.
 error-player-budget = Игрока «{ $name }» нет. { $wrong }
-error-player-net = Игрока «{ $name }» здесь нет: нужны обученная нейросеть и пакеты cartographers[fast] (docs/neural.md).
+error-player-net = Игрока «{ $name }» здесь нет: ему нужны обученная нейросеть и пакеты cartographers[fast] (docs/neural.md).
 error-budget = «{ $text }» — это не время на раздумья: напишите миллисекунды (200ms), секунды (1s) или число проб (500n).
 
 ## Spaces and maps as text
@@ -148,7 +148,7 @@ error-record-at = Шаг { $step }: { $wrong }
 error-record-step = Шаг { $step } ({ $where }): { $wrong }
 error-record-seat = Шаг { $step } ({ $where }), место { $seat }: { $wrong }
 error-record-stops = Запись обрывается слишком рано. Дальше должно быть: { $due }.
-error-record-cut = Текст оборван. Дальше должно быть: { $due }. Последняя строка записи — «end» или, если игра не окончена, «to be continued».
+error-record-cut = Текст оборван. Дальше должно быть: { $due }. Последняя строка записи — «end» или, если партия не закончена, «to be continued».
 error-record-after-end = Строка { $line }: после последней строки записи ничего быть не может.
 error-record-line = Так строки записи не начинаются: «{ $label }».
 error-record-heading = Заголовок «{ $season }» стоит слишком рано. Сначала должно быть: { $due }.
@@ -202,12 +202,12 @@ error-record-extra =
     }
 error-record-number =
     { $what ->
-        [coin-track] Счётчики монет.
-        [stars] Звёзды.
-        [loss] Потери из-за монстров.
-        [place] Места в таблице.
-       *[other] Подсчёт.
-    } Чисел: { $number }, а мест за столом: { $seats }.
+        [coin-track] Счётчики монет:
+        [stars] Звёзды:
+        [loss] Потери из-за монстров:
+        [place] Места в таблице:
+       *[other] Подсчёт:
+    } чисел здесь { $number }, а мест за столом { $seats }.
 error-record-differs =
     { $what ->
         [draw] Рисунок: найдено «{ $found }», а верно «{ $right }».
@@ -228,7 +228,7 @@ error-record-differs =
        *[title] Титул: найдено «{ $found }», а верно «{ $right }».
     }
 error-record-coins = Счётчик монет: получено { $filled }, зачёркнуто { $crossed }, а верно { $right_filled } и { $right_crossed }.
-error-record-unasked = Найдено «{ $found }», но это место здесь ничего не решает.
+error-record-unasked = Найдено «{ $found }», но на этом месте здесь решать нечего.
 error-record-illegal = «{ $found }» — так нельзя: { $why }.
 error-record-names = В записи нужно имя для каждого места. Мест: { $seats }, а имён: { $names }.
 error-record-steps = Шаги должны быть списком, а не { $found }.
@@ -255,11 +255,11 @@ error-json-setup-value =
        *[str] Поле «{ $name }» в настройках — слово, а не { $found }.
     }
 error-json-upright = Поле «upright» — true или false, а не { $found }.
-error-json-event = { $found } — это не событие: в нём есть began, revealed, committed или withdrawn.
+error-json-event = { $found } — это не событие: в событии должно быть began, revealed, committed или withdrawn.
 error-json-terrain = { $found } — это не местность. Есть такие: { $choices }.
 error-json-cells = Поле «{ $name }» — список клеток, например ["B4", "B5"], а не { $found }.
 error-json-skill = Навык называют словом, а не так: { $found }.
-error-json-step = { $found } — это не шаг: в нём есть reveal, season, after или end.
+error-json-step = { $found } — это не шаг: в шаге должно быть reveal, season, after или end.
 error-json-entries = Поле «{ $name }» — список с записью для каждого места, а не { $found }.
 error-json-rating = Итоговый счёт — число, а титул — слово или null; { $found } — ни то ни другое.
 error-json-seats = Нужен список с записью для каждого места, а не { $found }.
@@ -300,7 +300,7 @@ error-phrase-misspelt = Это не фраза восстановления: к�
 error-phrase-limit = Отсюда было уже много попыток. Попробуйте ещё раз через час.
 error-phrase-unknown = Такой фразы восстановления здесь ни у кого нет. Возможно, вместо неё уже создана новая.
 error-no-device = Такого устройства у вас нет.
-error-no-profile = Здесь нет страницы; возможно, её убрали.
+error-no-profile = Такой страницы здесь нет; возможно, её убрали.
 error-phrase-needed = Для этого нужно ввести вашу фразу восстановления.
 error-phrase-not-yours = Это не ваша фраза восстановления. Проверьте ещё раз.
 error-no-phrase = У вас ещё нет фразы восстановления. Создайте её на странице «Вы».
@@ -341,7 +341,7 @@ error-lesson = На этом шаге урока нужно сделать др�
 error-lesson-step = Сейчас нельзя перейти к шагу { $step } этого урока.
 error-not-a-lesson = Эта партия — не урок.
 error-season-not-scored = Звёзды за этот сезон ещё не подсчитаны.
-error-bad-record = Эта запись партии неверна. { $wrong }
+error-bad-record = В этой записи партии что-то не так. { $wrong }
 error-record-unfinished = Запись обрывается до конца игры. Открыть можно только законченные партии.
 error-corrupt-game = Эту партию не получается открыть. { $wrong }
 error-corrupt-rules = Её журнал противоречит правилам: { $wrong }.
@@ -370,8 +370,8 @@ error-what-if-event =
 error-what-if-over = В этот момент игра уже окончена: решать нечего.
 error-seed-no-hints = В партии без подсказок расклад всегда случайный: выбранный кто-то мог бы уже знать.
 error-bad-deal = Непонятно, как перемешаны карты: { $found }. Нужен секрет, а для каждого места — случайное число или ничего.
-error-deal-differs = Карта { $turned }: открыта «{ $card }», а по раскладу должна быть «{ $due }».
-error-deal-setup = Указы или навыки не те, которые должны быть по раскладу.
+error-deal-differs = Карта { $turned }: открыта «{ $card }», а по раскладу должна была быть «{ $due }».
+error-deal-setup = Указы или навыки не те, что должны были выпасть по раскладу.
 error-deal-commitment = Секрет не соответствует отпечатку, показанному перед первой картой.
 error-fair-no-deal = В этой записи не сказано, как перемешаны карты.
 error-no-deal = Проверить, как перемешаны карты этой партии, нельзя.
@@ -391,7 +391,7 @@ error-rematch-others = Реванш могут предложить только
 error-rematch-not-over = Реванш можно предложить, когда партия закончится.
 error-hint-lesson = Это урок: он сам говорит, что делать.
 error-no-hints = В этой партии подсказок нет.
-error-hint-not-asked = Это место сейчас ничего не решает.
+error-hint-not-asked = На этом месте сейчас решать нечего.
 error-photo-failed = Не получилось распознать фото. Попробуйте ещё раз или сделайте другое.
 error-hint-failed = Сейчас подсказки не нашлось. Попробуйте ещё раз.
 error-analysis-not-over = Партию можно разобрать, когда она закончится.
@@ -405,20 +405,20 @@ error-par-failed = Бот остановился. Попробуйте ещё р
 error-cross-site = Этот запрос отправлен со страницы другого сайта.
 error-not-a-server = Ни один сервер этой базы данных такого запроса сейчас не передавал.
 error-too-many-requests = Слишком много всего сразу. Немного подождите.
-error-too-many-phrases = Слишком много фраз сразу. Подождите немного.
+error-too-many-phrases = Слишком много фраз подряд. Подождите немного.
 error-too-many-games = Отсюда начали уже очень много партий. Попробуйте ещё раз через { again-in }.
-error-too-much-work = От вас уже очень много запросов. Попробуйте ещё раз через { again-in }.
+error-too-much-work = Ваших запросов уже очень много. Попробуйте ещё раз через { again-in }.
 error-server-busy = Сервер сейчас очень занят. Попробуйте ещё раз через { again-in }.
 error-archived = Эта партия уже в архиве. Её запись лежит здесь: { $path }.
 error-decision-changes = Вы уже много раз меняли это решение. Оно остаётся таким, как есть.
 error-device-quota = У вас здесь очень много партий. Уберите лишние из списка, тогда сможете начать новые.
 error-server-full = На сервере нет места для новых партий. Попробуйте ещё раз через { again-in }.
-error-network-bytes = Из вашей сети сегодня сохранено уже очень много. Попробуйте ещё раз через { again-in }.
+error-network-bytes = Из вашей сети сегодня сохранили уже очень много. Попробуйте ещё раз через { again-in }.
 error-too-many-joins = Из вашей сети только что присоединилось очень много игроков. Попробуйте ещё раз через { again-in }.
 error-quota-own = Больше здесь одному человеку нельзя: у вас уже { $most }. Сначала закончите или уберите что-нибудь из этого.
 error-quota-all = На сервере сейчас нет места, чтобы добавить ещё. Попробуйте позже.
-error-quota-network = Из вашей сети сегодня создано уже очень много. Попробуйте ещё раз через { again-in }.
-error-too-large = Отправить не получится: слишком большой объём. Сократите текст или выберите файл поменьше.
+error-quota-network = Из вашей сети сегодня создали уже очень много такого. Попробуйте ещё раз через { again-in }.
+error-too-large = Столько отправить нельзя. Сократите текст или выберите файл поменьше.
 error-unknown-host = Этот сервер не откликается на имя { $name }. Хозяин сервера может добавить это имя параметром --name.
 error-unreadable = Сервер не может прочитать этот запрос: нужен текст JSON в кодировке UTF-8.
 error-method = Этот адрес не принимает таких запросов.
@@ -464,7 +464,7 @@ error-file-there = Файл { $file } уже есть и останется к�
 error-not-utf-8 = { $file } — это не текст в UTF-8.
 error-typed-not-utf-8 = Введённое — это не текст в UTF-8.
 error-output = Не получается вывести результат. { $why }
-error-nothing-to-read = Читать нечего: все строки пустые.
+error-nothing-to-read = Здесь нечего читать: все строки пустые.
 
 ## The commands: lines of JSON
 
@@ -513,7 +513,7 @@ error-players-too-many = Игроков может быть от 1 до { $most
 error-players-none = Никто не играет: назовите игрока.
 error-no-keyboard = За клавиатурой никого нет: назовите среди игроков { $you } или используйте команду simulate.
 error-resume-seed = Чтобы продолжить сохранённую партию, укажите номер её расклада (--seed).
-error-resume-other-seed = { $file }: номер расклада этой партии — не --seed { $seed }.
+error-resume-other-seed = { $file }: у этой партии другой номер расклада, не --seed { $seed }.
 error-resume-seats =
     { $right ->
         [one] { $file } — партия на { $right } игрока; названо: { $players }.
@@ -528,19 +528,19 @@ error-no-seat-in-record =
     }
 error-nothing-decided = В этой записи ещё нет ни одного решения, поэтому разбирать нечего.
 error-perft-cards = С этими картами игра не пойдёт дальше. { $wrong }
-error-serve-port = Порт — не больше { $most }, а не { $port }.
+error-serve-port = Порта { $port } не бывает: самый большой — { $most }.
 error-serve-peer = Настройка peer — это имя хоста, например server-1 или 10.0.0.5, а не { $given }; вместе с ней нужна база данных (database).
-error-serve-contact = Ожидается адрес почты вроде host@example.org, а не { $given }.
+error-serve-contact = Нужен адрес почты вроде host@example.org, а не { $given }.
 error-bad-key = Файл { $file } с секретным ключом сервера повреждён. Восстановите его из резервной копии. Если её нет, удалите файл: сервер создаст новый ключ, а все выданные приглашения, личные ссылки и фразы восстановления перестанут действовать.
 error-settings-syntax = Файл { $file } — не TOML: { $reason }.
 error-settings-in-file = { $file }, строка { $line }: { $wrong }
 error-settings-in-environment = Переменная окружения { $variable }: { $wrong }
-error-settings-contact = Ожидается адрес для вопросов вроде mailto:host@example.org или https://example.org/contact, а не { $given }.
-error-settings-mail-server = Ожидается адрес почтового сервера вроде smtps://user:password@mail.example:465.
-error-settings-mail-from = Ожидается электронный адрес вроде Maps <maps@mail.example>, а не { $given }.
+error-settings-contact = Нужен адрес для вопросов вроде mailto:host@example.org или https://example.org/contact, а не { $given }.
+error-settings-mail-server = Нужен адрес почтового сервера вроде smtps://user:password@mail.example:465.
+error-settings-mail-from = Нужен электронный адрес вроде Maps <maps@mail.example>, а не { $given }.
 error-settings-mail = Почтовому серверу нужны ещё две настройки: mail_from и site_address.
-error-settings-host-name = Ожидается имя хоста вроде maps.example, без https:// и порта, а не { $given }.
-error-settings-origin = Ожидается начало адреса вроде https://maps.example, а не { $given }.
+error-settings-host-name = Нужно имя хоста вроде maps.example, без https:// и порта, а не { $given }.
+error-settings-origin = Нужно начало адреса вроде https://maps.example, а не { $given }.
 error-settings-unknown = Настройки { $name } нет. Есть такие: { $choices }.
 error-settings-value = Настройка { $name } — это { $wanted ->
     [whole] целое число больше 0
@@ -556,10 +556,10 @@ error-settings-value = Настройка { $name } — это { $wanted ->
 }.
 error-unsafe-notices = С private_notices любой игрок мог бы отправлять запросы в вашу сеть. Такой сервер должен принимать соединения только на этом компьютере, а не на { $host }.
 error-unsafe-folder = В папку { $folder }, где лежат ключи, может писать любой пользователь этого компьютера. Запретите это: chmod o-w { $folder }
-error-not-ready = Хранилище не отвечает.
-error-serve-network-form = Ожидается адрес или сеть вроде 10.0.0.2 или 10.0.0.0/24, а не { $given }.
+error-not-ready = Хранилище партий не отвечает.
+error-serve-network-form = Нужен адрес или сеть вроде 10.0.0.2 или 10.0.0.0/24, а не { $given }.
 error-serve-network-all = { $given } — это все адреса без исключения. Укажите только те, которым доверяете.
-error-serve-path-form = Ожидается путь вроде /cartographers: после каждой косой черты латинские буквы, цифры, - и _, а не { $given }.
+error-serve-path-form = Нужен путь вроде /cartographers: после каждой косой черты латинские буквы, цифры, - и _, а не { $given }.
 error-serve-path-own = { $given } начинается так же, как адреса самой игры. Выберите другой путь, например /cartographers.
 error-needs-server = Серверу нужен пакет { $package }. Установите его: pip install 'cartographers[server]'
 error-needs-pyarrow = Для файла Parquet нужен пакет pyarrow. Установите его: pip install 'cartographers[data]'
@@ -575,7 +575,7 @@ error-photo-bytes = Файл слишком большой: можно не бо
 error-photo-pixels = Изображение слишком большое: { $width }×{ $height } пикселей, а можно не больше { $most } млн.
 error-photo-broken = Изображение не открывается: файл повреждён. Сделайте фото ещё раз.
 error-photo-marks = Из четырёх квадратных меток вокруг сетки видно: { $found }. Сфотографируйте планшет, напечатанный с этого сайта, чтобы в кадр попали все четыре угла сетки.
-error-photo-bent = Метки вокруг сетки расположены не так, как на ровном листе. Расправьте планшет и уберите из кадра другие.
+error-photo-bent = Лист, похоже, лежит неровно. Расправьте его и уберите из кадра другие планшеты.
 error-photo-small = Планшет на фото слишком мелкий. Поднесите камеру ближе.
 error-photo-blurred = Фото слишком размытое. Держите камеру неподвижно и добавьте света.
 error-photo-needs = Чтобы распознавать фото, нужен пакет { $package }. Установите его: pip install 'cartographers[photo]'
@@ -639,7 +639,7 @@ error-bot-no-token = Не хватает токена бота: запишите
 error-bot-address = «{ $address }» — не адрес сервера. Адрес выглядит так: https://maps.example
 error-bot-refused = Сервер { $address } отказывает. { $why }
 error-bot-name-taken = Бот «{ $name }» уже есть: выберите другое имя.
-error-bot-name-alike = Имя «{ $name }» выглядит так же, как имя бота «{ $other }»: выберите другое.
+error-bot-name-alike = Имя «{ $name }» на вид не отличить от имени бота «{ $other }»: выберите другое.
 error-bot-most-accounts = Больше ботов добавить нельзя: их у вас уже { $most }.
 error-bot-token = Это не токен бота.
 error-bot-token-ended = Токен бота «{ $name }» больше не действует. Владелец может создать новый на странице «Вы».
@@ -692,7 +692,7 @@ error-removed-from-table = Тот, кто открыл этот стол, убр
 error-knock-first = За этот стол пускает тот, кто его открыл: сначала постучитесь.
 error-knock-seated = У вас уже есть место за этим столом.
 error-knock-open = Здесь стучаться не нужно: садитесь.
-error-knock-refused = Сейчас за этот стол вас не впустили.
+error-knock-refused = В этот раз нет: за этот стол вас не впустили.
 error-knock-name = Назовитесь: тот, кто пускает, увидит ваше имя.
 error-knock-most = Здесь уже ждёт очень много людей. Попробуйте позже.
 error-no-knock = Этот человек уже не стучится.
@@ -721,8 +721,8 @@ error-too-many-notes = Вы написали много записок. Попр
 
 ## Что разрешает и делает хозяин сервера
 
-error-banned = До { $until } (UTC) хозяин сервера разрешает вам здесь только читать, но не играть.
-error-banned-why = До { $until } (UTC) хозяин сервера разрешает вам здесь только читать, но не играть. Причина: { $why }
+error-banned = До { $until } (UTC) вам здесь можно только читать, но не играть: так решил хозяин сервера.
+error-banned-why = До { $until } (UTC) вам здесь можно только читать, но не играть: так решил хозяин сервера. Причина: { $why }
 error-feature-off = Хозяин сервера это выключил.
 error-creation-closed = Хозяин сервера закрыл создание новых партий. Начатые партии продолжаются.
 error-creation-password = Чтобы создавать здесь партии, нужен пароль хозяина сервера.
@@ -757,10 +757,10 @@ error-position-used-time = Время этих карт вместе — { $use
 error-position-met-card = «{ $card }» — не карта засады и не карта героя этой партии.
 error-position-met-many = До этого сезона могло выпасть карт засады не больше { $most }, карт героев тоже, и каждая один раз.
 error-position-next-card = Карта «{ $card }» не может выпасть следующей: её нет в колоде.
-error-position-coins = Монет не больше { $most }, а потратить можно только те, что были.
+error-position-coins = Монет на планшете может быть не больше { $most }, а потратить можно только те, что были.
 error-position-skill = Навыка «{ $skill }» в этой партии на столе нет.
 error-position-scores = Подсчитано сезонов: { $given }, а закончилось: { $seasons }.
-error-position-missing = В позиции не хватает: { $missing }.
+error-position-missing = Позиция неполна. Не хватает: { $missing }.
 error-position-long = В позиции не больше { $most } знаков, а в этом тексте их { $length }.
 error-position-word = «{ $word }» в позиции не бывает. Бывает, каждое по одному разу: { $names }.
 error-position-number = «{ $text }» не подходит: на этом месте в позиции стоят числа.
@@ -792,6 +792,6 @@ error-study-seat = Места «{ $found }» нет: есть места от 1 
 error-study-remark = «{ $found }» — это не заметка. Пишите так: { $examples }.
 error-study-turn = Это возможно только там, где кто-то ходит.
 error-branch-end = «{ $found }» — это уже после последнего хода партии.
-error-branch-unasked = «{ $found }»: здесь этому месту нечего решать.
+error-branch-unasked = «{ $found }»: на этом месте здесь решать нечего.
 error-branch-illegal = «{ $found }» — так нельзя: { $why }.
-error-branch-others = После этого то, что место { $seat } решает по карте { $card }, уже невозможно.
+error-branch-others = После такого хода то, что место { $seat } решает по карте «{ $card }», уже невозможно.

@@ -15,7 +15,7 @@ error-setup-unknown =
         [bot] Бота «{ $word }» немає.
         [character] Персонажа «{ $word }» немає.
        *[box] Коробки «{ $word }» немає.
-    } Виберіть із цього: { $choices }.
+    } Є такі: { $choices }.
 error-setup-sheet = На цьому планшеті грати не можна. { $wrong }
 error-setup-sheet-line = Запишіть власний планшет в один рядок: { $line }
 error-setup-seats = Гравців може бути від 1 до { $most }, а не { $seats }.
@@ -27,7 +27,7 @@ error-setup-name =
        *[many] { $longest } знаків
     }, без вертикальної риски (|) і без пробілів на початку чи в кінці.
 error-name-taken = Ім’я «{ $name }» тут уже зайняте. Може, «{ $proposal }»?
-error-name-alike = Ім’я «{ $name }» має такий самий вигляд, як «{ $other }», а воно тут уже зайняте. Може, «{ $proposal }»?
+error-name-alike = Ім’я «{ $name }» на вигляд не відрізнити від «{ $other }», а воно тут уже зайняте. Може, «{ $proposal }»?
 error-name-unseen = Символ { $position } цього імені ({ $code }) невидимий. Без нього все гаразд: «{ $proposal }».
 error-name-direction = Символ { $position } цього імені ({ $code }) змінює напрямок письма. Без нього все гаразд: «{ $proposal }».
 error-name-unknown = Символ { $position } цього імені ({ $code }) видно не всім. Без нього все гаразд: «{ $proposal }».
@@ -35,7 +35,7 @@ error-name-marks = У символу { $position } цього імені заб
 error-name-separator = У такому імені не може бути символу «{ $character }». Може, «{ $proposal }»?
 error-name-long = Ім’я задовге: символів { $length }, а можна щонайбільше { $most }. Може, «{ $proposal }»?
 error-name-nothing = У цьому імені немає нічого видимого. Підійдуть літери, цифри та емодзі.
-error-setup-stacks = Карти підрахунку балів з однієї коробки можна взяти лише раз.
+error-setup-stacks = Карти підрахунку балів кожної коробки можна взяти лише раз.
 error-setup-edict-box = Карта підрахунку балів { $card } — з коробки, якої немає в цій партії: { $box }.
 error-setup-edicts = Чотири укази — це по одній карті підрахунку балів кожного виду: ліс, поселення, поля й водойми, простір. Вибрано: { $cards }.
 error-setup-ambush-twice = Кожна карта засідки є лише в одному примірнику.
@@ -110,11 +110,11 @@ error-sheet-shut =
 
 ## Players of the computer
 
-error-player-unknown = Гравця «{ $name }» немає. Виберіть із цього: { $choices }.
-error-player-character = Гравця «{ $name }» немає: немає персонажа «{ $character }». Виберіть із цього: { $choices }.
+error-player-unknown = Гравця «{ $name }» немає. Є такі: { $choices }.
+error-player-character = Гравця «{ $name }» немає: немає персонажа «{ $character }». Є такі: { $choices }.
 error-player-setting = Гравця «{ $name }» немає: { $kind } не має налаштувань. Напишіть { $kind }.
 error-player-budget = Гравця «{ $name }» немає. { $wrong }
-error-player-net = Гравця «{ $name }» тут немає: потрібні навчена нейромережа й пакети cartographers[fast] (docs/neural.md).
+error-player-net = Гравця «{ $name }» тут немає: йому потрібні навчена нейромережа й пакети cartographers[fast] (docs/neural.md).
 error-budget = «{ $text }» — це не час на роздуми: напишіть мілісекунди (200ms), секунди (1s) або кількість спроб (500n).
 
 ## Spaces and maps as text
@@ -148,7 +148,7 @@ error-record-at = Крок { $step }: { $wrong }
 error-record-step = Крок { $step } ({ $where }): { $wrong }
 error-record-seat = Крок { $step } ({ $where }), місце { $seat }: { $wrong }
 error-record-stops = Запис уривається зарано. Далі має бути: { $due }.
-error-record-cut = Текст обірвано. Далі має бути: { $due }. Останній рядок запису — «end» або, якщо гру не закінчено, «to be continued».
+error-record-cut = Текст обірвано. Далі має бути: { $due }. Останній рядок запису — «end» або, якщо партію не закінчено, «to be continued».
 error-record-after-end = Рядок { $line }: після останнього рядка запису нічого бути не може.
 error-record-line = Рядки запису так не починаються: «{ $label }».
 error-record-heading = Заголовок «{ $season }» стоїть зарано. Спершу має бути: { $due }.
@@ -202,12 +202,12 @@ error-record-extra =
     }
 error-record-number =
     { $what ->
-        [coin-track] Лічильники монет.
-        [stars] Зірки.
-        [loss] Втрати через монстрів.
-        [place] Місця в таблиці.
-       *[other] Підрахунок.
-    } Чисел: { $number }, а місць за столом: { $seats }.
+        [coin-track] Лічильники монет:
+        [stars] Зірки:
+        [loss] Втрати через монстрів:
+        [place] Місця в таблиці:
+       *[other] Підрахунок:
+    } чисел тут { $number }, а місць за столом { $seats }.
 error-record-differs =
     { $what ->
         [draw] Малюнок: знайдено «{ $found }», а правильно «{ $right }».
@@ -228,7 +228,7 @@ error-record-differs =
        *[title] Титул: знайдено «{ $found }», а правильно «{ $right }».
     }
 error-record-coins = Лічильник монет: отримано { $filled }, закреслено { $crossed }, а правильно { $right_filled } і { $right_crossed }.
-error-record-unasked = Знайдено «{ $found }», але це місце тут нічого не вирішує.
+error-record-unasked = Знайдено «{ $found }», але на цьому місці тут вирішувати нема чого.
 error-record-illegal = «{ $found }» — так не можна: { $why }.
 error-record-names = У записі потрібне ім’я для кожного місця. Місць: { $seats }, а імен: { $names }.
 error-record-steps = Кроки мають бути списком, а не { $found }.
@@ -255,11 +255,11 @@ error-json-setup-value =
        *[str] Поле «{ $name }» у налаштуваннях — слово, а не { $found }.
     }
 error-json-upright = Поле «upright» — true або false, а не { $found }.
-error-json-event = { $found } — це не подія: у ній є began, revealed, committed або withdrawn.
-error-json-terrain = { $found } — це не місцевість. Виберіть із цього: { $choices }.
+error-json-event = { $found } — це не подія: у події має бути began, revealed, committed або withdrawn.
+error-json-terrain = { $found } — це не місцевість. Є такі: { $choices }.
 error-json-cells = Поле «{ $name }» — список клітинок, як-от ["B4", "B5"], а не { $found }.
 error-json-skill = Навичку називають словом, а не так: { $found }.
-error-json-step = { $found } — це не крок: у ньому є reveal, season, after або end.
+error-json-step = { $found } — це не крок: у кроці має бути reveal, season, after або end.
 error-json-entries = Поле «{ $name }» — список із записом для кожного місця, а не { $found }.
 error-json-rating = Підсумковий рахунок — число, а титул — слово або null; { $found } — ні те, ні те.
 error-json-seats = Потрібен список із записом для кожного місця, а не { $found }.
@@ -309,7 +309,7 @@ error-holder-earlier = Прибрати можна лише тих, хто от�
 error-no-link = Це місце не має приватного посилання.
 error-delete-not-sure = Нічого не видалено: поле everything має бути true.
 error-no-page = За цією адресою нічого немає. Можливо, у ній помилка.
-error-no-bot = Бота «{ $bot }» немає. Виберіть із цього: { $choices }.
+error-no-bot = Бота «{ $bot }» немає. Є такі: { $choices }.
 error-not-yours = Це не ваше місце.
 error-no-watchers = Ця партія закрита для глядачів: до кінця її бачать лише гравці.
 error-not-maker = Віддати вільні місця ботам може лише організатор партії.
@@ -341,7 +341,7 @@ error-lesson = На цьому кроці уроку треба зробити �
 error-lesson-step = Зараз не можна перейти до кроку { $step } цього уроку.
 error-not-a-lesson = Ця партія — не урок.
 error-season-not-scored = Зірки за цей сезон ще не пораховано.
-error-bad-record = Цей запис партії неправильний. { $wrong }
+error-bad-record = У цьому записі партії щось не так. { $wrong }
 error-record-unfinished = Запис уривається до кінця гри. Відкрити можна лише закінчені партії.
 error-corrupt-game = Цю партію не вдається відкрити. { $wrong }
 error-corrupt-rules = Її журнал суперечить правилам: { $wrong }.
@@ -391,7 +391,7 @@ error-rematch-others = Реванш можуть запропонувати ли
 error-rematch-not-over = Реванш можливий, коли партія закінчиться.
 error-hint-lesson = Це урок: він сам каже, що робити.
 error-no-hints = У цій партії підказок немає.
-error-hint-not-asked = Це місце зараз нічого не вирішує.
+error-hint-not-asked = На цьому місці зараз вирішувати нема чого.
 error-photo-failed = Не вдалося розпізнати фото. Спробуйте ще раз або зробіть інше.
 error-hint-failed = Зараз підказки не знайшлося. Спробуйте ще раз.
 error-analysis-not-over = Партію можна проаналізувати, коли вона закінчиться.
@@ -418,13 +418,13 @@ error-too-many-joins = З вашої мережі щойно приєднало
 error-quota-own = У вас уже стільки, скільки тут може мати одна людина: { $most }. Спершу завершіть або приберіть щось із цього.
 error-quota-all = На сервері зараз немає місця, щоб додати ще. Спробуйте пізніше.
 error-quota-network = Із вашої мережі сьогодні створено вже дуже багато такого. Спробуйте ще раз за { again-in }.
-error-too-large = Це завелике, щоб надіслати. Скоротіть текст або виберіть менший файл.
+error-too-large = Стільки надіслати не можна. Скоротіть текст або виберіть менший файл.
 error-unknown-host = Цей сервер не відгукується на ім’я { $name }. Господар сервера може додати це ім’я параметром --name.
 error-unreadable = Сервер не може прочитати цей запит: потрібен текст JSON у кодуванні UTF-8.
 error-method = Ця адреса не приймає таких запитів.
 error-bad-request = Не вдається прочитати запит ({ $reason }).
 error-bad-field = Не вдається прочитати запит: { $field } ({ $reason }).
-error-http = Не вдається відповісти на запит ({ $detail }).
+error-http = На цей запит відповіді немає ({ $detail }).
 error-failed = Щось у нас пішло не так. Нічого не змінено. Спробуйте ще раз.
 error-cannot-serve = Не вдається запустити сервер за адресою { $host }, порт { $port } ({ $reason }). Якщо порт зайняла інша програма, виберіть інший: --port.
 error-store = Партії не можна зберігати в теці { $folder } ({ $reason }).
@@ -464,7 +464,7 @@ error-file-there = Файл { $file } уже є, його не буде пере
 error-not-utf-8 = { $file } — це не текст у UTF-8.
 error-typed-not-utf-8 = Введене — це не текст у UTF-8.
 error-output = Не вдається вивести результат. { $why }
-error-nothing-to-read = Читати нема чого: усі рядки порожні.
+error-nothing-to-read = Тут нема чого читати: усі рядки порожні.
 
 ## The commands: lines of JSON
 
@@ -481,7 +481,7 @@ error-legal-card = За картою { $card } фігур не малюють: �
 
 # What argparse found wrong, said by `usage-see` in terminal.ftl.
 error-usage = { $sentence }
-error-language = Текстів мовою «{ $language }» немає. Виберіть із цього: { $choices }.
+error-language = Текстів мовою «{ $language }» немає. Є такі: { $choices }.
 error-number =
     { $what ->
         [seed] Роздача (--seed) — ціле число від { $least }, а не «{ $word }».
@@ -500,7 +500,7 @@ error-no-such-thing =
         [scoring-card] Карти підрахунку балів «{ $word }» немає.
         [suite] Набору «{ $word }» немає.
        *[topic] Теми «{ $word }» немає.
-    } Виберіть із цього: { $choices }.
+    } Є такі: { $choices }.
 error-no-such-thing-close =
     { $kind ->
         [card] Карти «{ $word }» немає.
@@ -513,7 +513,7 @@ error-players-too-many = Гравців може бути від 1 до { $most 
 error-players-none = Ніхто не грає: назвіть гравця.
 error-no-keyboard = За клавіатурою нікого немає: назвіть серед гравців { $you } або скористайтеся командою simulate.
 error-resume-seed = Щоб продовжити збережену партію, вкажіть номер її роздачі (--seed).
-error-resume-other-seed = { $file }: номер роздачі цієї партії — не --seed { $seed }.
+error-resume-other-seed = { $file }: у цієї партії інший номер роздачі, не --seed { $seed }.
 error-resume-seats =
     { $right ->
         [one] { $file } — партія на { $right } гравця; названо: { $players }.
@@ -528,20 +528,20 @@ error-no-seat-in-record =
     }
 error-nothing-decided = У цьому записі ще немає жодного рішення, тож аналізувати нема чого.
 error-perft-cards = З цими картами гра не піде далі. { $wrong }
-error-serve-port = Порт — щонайбільше { $most }, а не { $port }.
+error-serve-port = Порту { $port } не буває: найбільший — { $most }.
 error-serve-peer = Налаштування peer — це ім’я хоста, як-от server-1 чи 10.0.0.5, а не { $given }; разом із ним потрібна база даних (database).
-error-serve-contact = Очікується адреса е-пошти, як-от host@example.org, а не { $given }.
+error-serve-contact = Потрібна адреса е-пошти, як-от host@example.org, а не { $given }.
 error-bad-key = Файл { $file } із секретним ключем сервера пошкоджено. Відновіть його з резервної копії. Якщо її немає, видаліть файл: сервер створить новий ключ, а всі видані запрошення, приватні посилання та фрази відновлення перестануть діяти.
 error-settings-syntax = Файл { $file } — не TOML: { $reason }.
 error-settings-in-file = { $file }, рядок { $line }: { $wrong }
 error-settings-in-environment = Змінна середовища { $variable }: { $wrong }
-error-settings-contact = Очікується адреса для запитань, як-от mailto:host@example.org чи https://example.org/contact, а не { $given }.
-error-settings-mail-server = Очікується адреса поштового сервера, як-от smtps://user:password@mail.example:465.
-error-settings-mail-from = Очікується електронна адреса, як-от Maps <maps@mail.example>, а не { $given }.
+error-settings-contact = Потрібна адреса для запитань, як-от mailto:host@example.org чи https://example.org/contact, а не { $given }.
+error-settings-mail-server = Потрібна адреса поштового сервера, як-от smtps://user:password@mail.example:465.
+error-settings-mail-from = Потрібна електронна адреса, як-от Maps <maps@mail.example>, а не { $given }.
 error-settings-mail = Поштовому серверу потрібні ще два налаштування: mail_from і site_address.
-error-settings-host-name = Очікується ім’я хоста, як-от maps.example, без https:// і порту, а не { $given }.
-error-settings-origin = Очікується початок адреси, як-от https://maps.example, а не { $given }.
-error-settings-unknown = Налаштування { $name } немає. Виберіть із цього: { $choices }.
+error-settings-host-name = Потрібне ім’я хоста, як-от maps.example, без https:// і порту, а не { $given }.
+error-settings-origin = Потрібен початок адреси, як-от https://maps.example, а не { $given }.
+error-settings-unknown = Налаштування { $name } немає. Є такі: { $choices }.
 error-settings-value = Налаштування { $name } — це { $wanted ->
     [whole] ціле число, більше за 0
     [number] число, більше за 0
@@ -556,10 +556,10 @@ error-settings-value = Налаштування { $name } — це { $wanted ->
 }.
 error-unsafe-notices = З private_notices кожен гравець міг би надсилати запити у вашу мережу. Такий сервер має приймати з’єднання лише на цьому комп’ютері, а не на { $host }.
 error-unsafe-folder = У теку { $folder }, де лежать ключі, може писати кожен користувач цього комп’ютера. Забороніть це: chmod o-w { $folder }
-error-not-ready = Сховище не відповідає.
-error-serve-network-form = Очікується адреса або мережа, як-от 10.0.0.2 чи 10.0.0.0/24, а не { $given }.
+error-not-ready = Сховище партій не відповідає.
+error-serve-network-form = Потрібна адреса або мережа, як-от 10.0.0.2 чи 10.0.0.0/24, а не { $given }.
 error-serve-network-all = { $given } — це всі адреси без винятку. Укажіть лише ті, яким довіряєте.
-error-serve-path-form = Очікується шлях, як-от /cartographers: після кожної косої риски латинські літери, цифри, - та _, а не { $given }.
+error-serve-path-form = Потрібен шлях, як-от /cartographers: після кожної косої риски латинські літери, цифри, - та _, а не { $given }.
 error-serve-path-own = { $given } починається так само, як адреси самої гри. Виберіть інший шлях, як-от /cartographers.
 error-needs-server = Серверові потрібен пакет { $package }. Встановіть його: pip install 'cartographers[server]'
 error-needs-pyarrow = Для файлу Parquet потрібен пакет pyarrow. Встановіть його: pip install 'cartographers[data]'
@@ -575,7 +575,7 @@ error-photo-bytes = Файл завеликий: можна не більше { 
 error-photo-pixels = Зображення завелике: { $width }×{ $height } пікселів, а можна не більше { $most } млн.
 error-photo-broken = Зображення не відкривається: файл пошкоджено. Зробіть фото ще раз.
 error-photo-marks = Із чотирьох квадратних позначок навколо мапи видно: { $found }. Сфотографуйте планшет, надрукований із цього сайту, щоб у кадр потрапили всі чотири кути мапи.
-error-photo-bent = Позначки навколо мапи розташовано не так, як на рівному аркуші. Розправте планшет і приберіть із кадру інші.
+error-photo-bent = Аркуш, здається, лежить нерівно. Розправте його й приберіть із кадру інші планшети.
 error-photo-small = Планшет на фото замалий. Піднесіть камеру ближче.
 error-photo-blurred = Фото занадто розмите. Тримайте камеру нерухомо й додайте світла.
 error-photo-needs = Щоб розпізнавати фото, потрібен пакет { $package }. Встановіть його: pip install 'cartographers[photo]'
@@ -639,7 +639,7 @@ error-bot-no-token = Бракує токена бота: запишіть йог
 error-bot-address = «{ $address }» — не адреса сервера. Адреса виглядає так: https://maps.example
 error-bot-refused = Сервер { $address } відмовляє. { $why }
 error-bot-name-taken = Бот «{ $name }» уже є: виберіть інше ім’я.
-error-bot-name-alike = Ім’я «{ $name }» має такий самий вигляд, як ім’я бота «{ $other }»: виберіть інше.
+error-bot-name-alike = Ім’я «{ $name }» на вигляд не відрізнити від імені бота «{ $other }»: виберіть інше.
 error-bot-most-accounts = Більше ботів додати не можна: їх у вас уже { $most }.
 error-bot-token = Це не токен бота.
 error-bot-token-ended = Токен бота «{ $name }» більше не діє. Власник може створити новий на сторінці «Ви».
@@ -721,8 +721,8 @@ error-too-many-notes = Ви написали багато записок. Спр
 
 ## Що дозволяє й робить господар сервера
 
-error-banned = Господар сервера дозволив вам тут лише читати, але не грати, до { $until } (UTC).
-error-banned-why = Господар сервера дозволив вам тут лише читати, але не грати, до { $until } (UTC). Причина: { $why }
+error-banned = До { $until } (UTC) вам тут можна лише читати, але не грати: так вирішив господар сервера.
+error-banned-why = До { $until } (UTC) вам тут можна лише читати, але не грати: так вирішив господар сервера. Причина: { $why }
 error-feature-off = Господар сервера це вимкнув.
 error-creation-closed = Господар сервера закрив створення нових партій. Розпочаті партії тривають.
 error-creation-password = Щоб створювати тут партії, потрібен пароль господаря сервера.
@@ -733,7 +733,7 @@ error-admin-no-device = З { $beginning } має починатися номе�
 error-admin-network = Потрібна адреса або мережа, як-от 192.0.2.7 чи 192.0.2.0/24, а не { $given }.
 error-admin-no-ban = Блокування { $id } немає. Побачити всі: cartographers admin status
 error-admin-password = Пароль закороткий. Знаків має бути щонайменше { $least }.
-error-admin-language = Мови { $language } немає. Виберіть із цього: { $choices }.
+error-admin-language = Мови { $language } немає. Є такі: { $choices }.
 error-admin-no-such = З номером { $id } нічого такого немає. Пошукати: cartographers admin find
 error-admin-no-name = Тут нікого не звуть { $name }.
 error-admin-no-undo = З номером { $id } нема чого повертати. За добу видалене зникає назавжди.
@@ -760,7 +760,7 @@ error-position-next-card = Карта «{ $card }» не може випасти
 error-position-coins = Монет на мапі може бути щонайбільше { $most }, а витратити можна лише ті, що були.
 error-position-skill = Навички «{ $skill }» у цій партії на столі немає.
 error-position-scores = Підраховано сезонів: { $given }, а закінчилося: { $seasons }.
-error-position-missing = У позиції бракує: { $missing }.
+error-position-missing = Позиція неповна. Бракує: { $missing }.
 error-position-long = Знаків у позиції може бути щонайбільше { $most }, а в цьому тексті їх { $length }.
 error-position-word = «{ $word }» тут зайве. У позиції бувають, кожне лише раз: { $names }.
 error-position-number = «{ $text }» тут не підходить: потрібні числа.
@@ -790,8 +790,8 @@ error-study-chapters = Розбору потрібні розділи. Коже�
 error-study-header = Рядок { $line }: перед першим розділом можуть бути лише «format» і «title».
 error-study-seat = Місця «{ $found }» немає: є місця від 1 до { $seats }.
 error-study-remark = «{ $found }» — це не примітка. Пишіть так: { $examples }.
-error-study-turn = Це можливо лише для ходу.
+error-study-turn = Це можливо лише там, де хтось ходить.
 error-branch-end = «{ $found }» — це вже після останнього ходу партії.
-error-branch-unasked = «{ $found }»: це місце тут нічого не вирішує.
+error-branch-unasked = «{ $found }»: на цьому місці тут вирішувати нема чого.
 error-branch-illegal = «{ $found }» — так не можна: { $why }.
-error-branch-others = Після такого ходу те, що вирішує місце { $seat } за картою «{ $card }», стає неможливим.
+error-branch-others = Після такого ходу те, що місце { $seat } вирішує за картою «{ $card }», уже неможливе.
