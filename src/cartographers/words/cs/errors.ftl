@@ -802,7 +802,7 @@ error-password-wrong = Heslo nesouhlasí. Podívej se, jestli v něm není pře
 error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
 error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc. Zkontroluj ho, nebo napiš delší začátek.
-error-admin-network = Čekala se adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
+error-admin-network = Tady má být adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
 error-admin-no-ban = Blokování { $id } neexistuje. Všechna vypíše: cartographers admin status
 error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
 error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }.
@@ -835,7 +835,7 @@ error-position-scores = Počet obodovaných období je { $given }, ale skončilo
 error-position-missing = V pozici chybí: { $missing }.
 error-position-long = Pozice má nejvýš { $most } znaků; délka tohoto textu je { $length }.
 error-position-word = „{ $word }“ do pozice nepatří. Patří tam, každé jednou: { $names }.
-error-position-number = „{ $text }“ není číslo v pozici.
+error-position-number = „{ $text }“ sem nepatří: pozice tu má mít celá čísla.
 error-position-no-card = Vyber kartu, která přijde jako další: právě pro ni se hledá nejlepší kresba.
 
 ## Studies
@@ -858,7 +858,7 @@ error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
 error-study-not-over = Studie se dá založit, až hra skončí.
 error-bad-study = Tuhle studii nejde přečíst. { $wrong }
 error-study-format = Studie začíná takto: format: { $format }
-error-study-chapters = Studie má kapitoly, každou pod řádkem: chapter: …
+error-study-chapters = Studie potřebuje kapitoly. Každá začíná řádkem: chapter: …
 error-study-header = Řádek { $line }: před první kapitolou může být jen „format“ a „title“.
 error-study-seat = „{ $found }“ není místo: místa jsou 1 až { $seats }.
 error-study-remark = „{ $found }“ není poznámka. Piš ji takto: { $examples }.

@@ -123,7 +123,7 @@ streak-days = { $days ->
        *[other] dní v řadě
     }
 streak-line = { $days ->
-        [one] { $days } den v řadě
+        [one] První den série
         [few] { $days } dny v řadě
        *[other] { $days } dní v řadě
     }

@@ -42,9 +42,9 @@ puzzle-loss = Do konce hry ztratí asi { $stars } ★.
 puzzle-moved = Tvé hodnocení: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
-        [one] Série: { $streak }.
-        [few] Série: { $streak }.
-       *[other] Série: { $streak }.
+        [one] Začíná nová série.
+        [few] Už { $streak } v řadě!
+       *[other] Už { $streak } v řadě!
     }
 puzzle-not-counted = Tuhle úlohu už máš za sebou, takže se odpověď nepočítá.
 puzzle-why = Proč je nejlepší právě tahle

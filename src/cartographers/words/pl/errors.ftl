@@ -834,7 +834,7 @@ error-position-scores = Podliczonych pór roku jest { $given }, a zakończonych
 error-position-missing = W pozycji brakuje: { $missing }.
 error-position-long = Pozycja ma najwyżej { $most } znaków; długość tego tekstu to { $length }.
 error-position-word = Pozycja nie ma części „{ $word }”. Ma te, każdą raz: { $names }.
-error-position-number = „{ $text }” to nie liczba, którą może mieć pozycja.
+error-position-number = „{ $text }” tu nie pasuje: w pozycji są w tym miejscu liczby całkowite.
 error-position-no-card = Najpierw wybierz następną kartę: to dla niej szuka się najlepszych rysunków.
 
 ## Studies
@@ -857,7 +857,7 @@ error-study-most = Twoich opracowań jest już { $most }. Najpierw usuń jedno z
 error-study-not-over = Opracowanie można założyć, gdy partia się skończy.
 error-bad-study = Tego opracowania nie da się odczytać. { $wrong }
 error-study-format = Opracowanie zaczyna się tak: format: { $format }
-error-study-chapters = Opracowanie ma rozdziały, każdy pod wierszem: chapter: …
+error-study-chapters = Opracowanie potrzebuje rozdziałów. Każdy zaczyna się od wiersza: chapter: …
 error-study-header = Wiersz { $line }: przed pierwszym rozdziałem mogą stać tylko „format” i „title”.
 error-study-seat = „{ $found }” nie jest miejscem: są miejsca od 1 do { $seats }.
 error-study-remark = „{ $found }” nie jest uwagą. Pisz tak: { $examples }.

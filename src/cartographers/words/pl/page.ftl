@@ -123,7 +123,7 @@ streak-days = { $days ->
        *[many] dni z rzędu
     }
 streak-line = { $days ->
-        [one] { $days } dzień z rzędu
+        [one] Pierwszy dzień serii
         [few] { $days } dni z rzędu
        *[many] { $days } dni z rzędu
     }

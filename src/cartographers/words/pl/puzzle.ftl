@@ -42,9 +42,9 @@ puzzle-loss = Traci do końca gry około { $stars } ★.
 puzzle-moved = Twój ranking: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
-        [one] Z rzędu: { $streak }.
-        [few] Z rzędu: { $streak }.
-       *[many] Z rzędu: { $streak }.
+        [one] Zaczyna się nowa seria.
+        [few] Już { $streak } z rzędu!
+       *[many] Już { $streak } z rzędu!
     }
 puzzle-not-counted = To zadanie masz już za sobą, więc odpowiedź się nie liczy.
 puzzle-why = Dlaczego właśnie ten rysunek jest najlepszy

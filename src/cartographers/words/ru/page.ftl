@@ -123,6 +123,7 @@ streak-days = { $days ->
        *[many] дней подряд
     }
 streak-line = { $days ->
+        [1] Первый день серии
         [one] { $days } день подряд
         [few] { $days } дня подряд
        *[many] { $days } дней подряд

@@ -16,9 +16,9 @@ puzzles-longest = Больше всего подряд
 puzzles-begin = Решить первую
 puzzles-left = { $count ->
         [0] Вы уже решали их все. Старые возвращаются, но в зачёт уже не идут.
-        [one] Новых для вас задач: { $count }.
-        [few] Новых для вас задач: { $count }.
-       *[many] Новых для вас задач: { $count }.
+        [one] Вас ждёт { $count } новая задача.
+        [few] Вас ждут { $count } новые задачи.
+       *[many] Вас ждут { $count } новых задач.
     }
 puzzles-all = Все задачи
 puzzle-place = { $sheet } · { $name }
@@ -42,9 +42,10 @@ puzzle-loss = Ваш ход теряет к концу игры примерн�
 puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
-        [one] Подряд: { $streak }.
-        [few] Подряд: { $streak }.
-       *[many] Подряд: { $streak }.
+        [1] Началась новая серия.
+        [one] Уже { $streak } подряд!
+        [few] Уже { $streak } подряд!
+       *[many] Уже { $streak } подряд!
     }
 puzzle-not-counted = Эту задачу вы уже решали, поэтому ответ не идёт в зачёт.
 puzzle-why = Чем лучший ход лучше других

@@ -123,6 +123,7 @@ streak-days = { $days ->
        *[many] днів поспіль
     }
 streak-line = { $days ->
+        [1] Перший день серії
         [one] { $days } день поспіль
         [few] { $days } дні поспіль
        *[many] { $days } днів поспіль

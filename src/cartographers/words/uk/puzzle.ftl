@@ -16,9 +16,9 @@ puzzles-longest = Найбільше поспіль
 puzzles-begin = Розв’язати першу
 puzzles-left = { $count ->
         [0] Ви вже розв’язували їх усі. Старі повертаються, але вже не йдуть у залік.
-        [one] Нових для вас задач: { $count }.
-        [few] Нових для вас задач: { $count }.
-       *[many] Нових для вас задач: { $count }.
+        [one] На вас чекає { $count } нова задача.
+        [few] На вас чекають { $count } нові задачі.
+       *[many] На вас чекають { $count } нових задач.
     }
 puzzles-all = Усі задачі
 puzzle-place = { $sheet } · { $name }
@@ -42,9 +42,10 @@ puzzle-loss = Ваш хід втрачає на кінець гри прибли
 puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
-        [one] Поспіль: { $streak }.
-        [few] Поспіль: { $streak }.
-       *[many] Поспіль: { $streak }.
+        [1] Почалася нова серія.
+        [one] Уже { $streak } поспіль!
+        [few] Уже { $streak } поспіль!
+       *[many] Уже { $streak } поспіль!
     }
 puzzle-not-counted = Цю задачу ви вже розв’язували, тому відповідь не йде в залік.
 puzzle-why = Чим найкращий хід кращий за інші

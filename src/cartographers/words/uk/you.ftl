@@ -28,9 +28,9 @@ yours-strengths-games = { $games ->
 yours-strengths-few = мало партій: { $games }
 yours-strengths-all = Усі укази
 yours-streak-longest = { $days ->
-        [one] Щонайбільше { $days } день поспіль
-        [few] Щонайбільше { $days } дні поспіль
-       *[many] Щонайбільше { $days } днів поспіль
+        [one] Рекорд: { $days } день поспіль
+        [few] Рекорд: { $days } дні поспіль
+       *[many] Рекорд: { $days } днів поспіль
     }
 yours-firsts = Перші успіхи
 yours-first-map = Перша мапа
