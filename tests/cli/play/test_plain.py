@@ -37,7 +37,8 @@ def test_people_bots_skills_and_heroes_are_played_to_the_end(run: Run, language:
     outcome = run(f"{game} --language {language}", LINES)
     assert outcome.code == 0
     assert outcome.err == ""
-    assert len([line for line in outcome.lines[-4:] if fullmatch(r"\S+ [1-3]: .*", line)]) == 3
+    place = r"(\S+ [1-3]|[1-3]\.\s\S+): .*"
+    assert len([line for line in outcome.lines[-4:] if fullmatch(place, line)]) == 3
 
 
 def test_rules_and_records_are_there_too(run: Run, tmp_path: Path) -> None:

@@ -42,12 +42,12 @@ error-name-direction = Znak číslo { $position } v tomhle jméně ({ $code }) 
 error-name-unknown = Znak číslo { $position } v tomhle jméně ({ $code }) neuvidí každý. Bez něj je jméno v pořádku: „{ $proposal }“.
 error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš můžou být tři. Takhle by to šlo: „{ $proposal }“.
 error-name-separator = V takovém jméně nemůže být znak „{ $character }“. Co třeba „{ $proposal }“?
-error-name-long = Jméno je moc dlouhé: znaků má { $length } a může jich mít nejvýš { $most }. Co třeba „{ $proposal }“?
+error-name-long = Jméno je moc dlouhé: znaků má { $length }, ale vejde se jich nejvýš { $most }. Co třeba „{ $proposal }“?
 error-name-nothing = V tomhle jméně není nic vidět. Hodí se písmena, číslice i emoji.
-error-setup-stacks = Bodovací karty z jedné krabice se dají použít jen jednou.
+error-setup-stacks = Bodovací karty z jedné krabice použiješ jen jednou.
 error-setup-edict-box = Bodovací karta „{ $card }“ je z krabice, která ve hře není: { $box }.
 error-setup-edicts = Čtyři výnosy musí být po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
-error-setup-ambush-twice = Každá karta přepadení existuje jen jednou.
+error-setup-ambush-twice = Každá karta přepadení je ve hře jen jednou.
 error-setup-ambushes =
     Vyber { $wanted ->
         [one] přesně { $wanted } kartu přepadení
@@ -62,7 +62,7 @@ error-setup-skills =
         [few] { $wanted } různé dovednosti
        *[other] { $wanted } různých dovedností
     }, nebo žádnou. Vybráno: { $given }.
-error-setup-skill-twice = Každá karta dovednosti existuje jen jednou.
+error-setup-skill-twice = Každá karta dovednosti je ve hře jen jednou.
 error-setup-needs-explore = Hra potřebuje karty průzkumu. Vybráno: { $boxes }. Přidej jednu z těchto krabic: { $choices }.
 error-setup-no-stack =
     { $stack ->
@@ -72,7 +72,7 @@ error-setup-no-stack =
        *[space] V těchto krabicích nejsou bodovací karty pro rozložení.
     }
 error-setup-needs-person = Hra potřebuje člověka: obsaď jedno místo, nebo nech některé volné.
-error-seed = Číslo rozdání je celé číslo od 0 výš, ne { $seed }.
+error-seed = Číslo rozdání je celé číslo, nejmíň 0, ne { $seed }.
 error-order-short =
     { $cards ->
         [one] { $cards } karta nestačí: hra jich potřebuje víc.
@@ -84,7 +84,7 @@ error-order-short =
 
 error-sheet = { $reasons }
 error-sheet-rows =
-    Počet řádků mapového listu má být { $side }; tenhle { $rows ->
+    Mapový list má mít { $side } řádků; tenhle { $rows ->
         [0] nemá žádný
         [one] má { $rows } řádek
         [few] má { $rows } řádky
@@ -96,7 +96,7 @@ error-sheet-row =
         [one] Řádek { $row } má { $cells } pole
         [few] Řádek { $row } má { $cells } pole
        *[other] Řádek { $row } má { $cells } polí
-    }, správný počet je { $side }.
+    }; má jich mít { $side }.
 error-sheet-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) nic neznamená.
 error-sheet-more = Další podobné chyby: { $more }.
 error-sheet-marks = Piš . pro prázdné pole, ^ pro horu, # pro pustinu a r pro zříceninu.
@@ -146,7 +146,7 @@ error-cells-again = „{ $part }“ uvádí pole, které „{ $text }“ už obs
 error-cells-run = „{ $part }“ není řada polí v jednom řádku, například A9-A11.
 error-map-text = Mapa je text o { $side } řádcích.
 error-map-rows =
-    Počet řádků mapy má být { $side }; tahle { $rows ->
+    Mapa má mít { $side } řádků; tahle { $rows ->
         [0] nemá žádný
         [one] má { $rows } řádek
         [few] má { $rows } řádky
@@ -158,13 +158,13 @@ error-map-row =
         [one] Řádek { $row } má { $cells } pole
         [few] Řádek { $row } má { $cells } pole
        *[other] Řádek { $row } má { $cells } polí
-    }, správný počet je { $side }: { $line }
+    }; má jich mít { $side }: { $line }
 error-map-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) není terén. Piš { $marks }, nebo velké písmeno pro terén na zřícenině.
 error-map-line = { $wrong } Celý řádek: { $line }
 
 ## Records of games
 
-error-illegal = To není dovoleno: { $why }.
+error-illegal = To nejde: { $why }.
 error-at-line = Řádek { $line }: { $wrong }
 error-at-seat = Místo { $seat }: { $wrong }
 error-header-twice = Řádek { $line }: „{ $name }“ je v hlavičce dvakrát.
@@ -175,7 +175,7 @@ error-header-unknown = Řádek { $line }: „{ $name }“ do hlavičky nepatří
 error-header-missing = V hlavičce chybí: { $missing }.
 error-column = „{ $text }“ se tady přečíst nedá. Napiš to takhle: { $example }, nebo - pro nic.
 error-column-terrain = „{ $letter }“ není terén: piš { $letters }.
-error-record-setup = Takové nastavení hry není dovoleno. { $wrong }
+error-record-setup = S takovým nastavením se hrát nedá. { $wrong }
 error-record-format = Formát je { $found }; číst se dá jen { $format }.
 error-record-at = Krok { $step }: { $wrong }
 error-record-step = Krok { $step } ({ $where }): { $wrong }
@@ -195,7 +195,7 @@ error-record-seats =
         [few] má { $columns } sloupce
        *[other] má { $columns } sloupců
     }.
-error-record-label = Místo bodů za „{ $label }“ je tu „{ $found }“.
+error-record-label = Mají tu být body za „{ $label }“, ale je tu „{ $found }“.
 error-record-sum = Součet pro místo { $seat } je { $right }, ne { $found }.
 error-record-end = „{ $text }“ není konec hry. Napiš ho takhle: { $example }
 error-record-stars = „{ $text }“ není počet bodů.
@@ -228,22 +228,22 @@ error-record-missing =
     }
 error-record-extra =
     { $what ->
-        [draw] Je tu, co sem nepatří: kresba.
-        [declare] Je tu, co sem nepatří: ohlášená dovednost.
-        [ambush] Je tu, co sem nepatří: přepadení.
-        [hero] Je tu, co sem nepatří: hrdina.
-        [destroy] Je tu, co sem nepatří: zničené pole.
-        [target] Je tu, co sem nepatří: cíl.
-        [coin-track] Je tu, co sem nepatří: počítadlo mincí.
-        [first-edict] Je tu, co sem nepatří: body za první výnos.
-        [second-edict] Je tu, co sem nepatří: body za druhý výnos.
-        [coins] Je tu, co sem nepatří: body za mince.
-        [monsters] Je tu, co sem nepatří: ztráty kvůli nestvůrám.
-        [stars] Je tu, co sem nepatří: body.
-        [loss] Je tu, co sem nepatří: ztráty kvůli nestvůrám.
-        [place] Je tu, co sem nepatří: pořadí.
-        [rating] Je tu, co sem nepatří: hodnocení.
-       *[title] Je tu, co sem nepatří: titul.
+        [draw] Kresba sem nepatří.
+        [declare] Ohlášená dovednost sem nepatří.
+        [ambush] Přepadení sem nepatří.
+        [hero] Hrdina sem nepatří.
+        [destroy] Zničené pole sem nepatří.
+        [target] Cíl sem nepatří.
+        [coin-track] Počítadlo mincí sem nepatří.
+        [first-edict] Body za první výnos sem nepatří.
+        [second-edict] Body za druhý výnos sem nepatří.
+        [coins] Body za mince sem nepatří.
+        [monsters] Ztráty kvůli nestvůrám sem nepatří.
+        [stars] Body sem nepatří.
+        [loss] Ztráty kvůli nestvůrám sem nepatří.
+        [place] Pořadí sem nepatří.
+        [rating] Hodnocení sem nepatří.
+       *[title] Titul sem nepatří.
     }
 error-record-number =
     { $number ->
@@ -283,7 +283,7 @@ error-record-differs =
     }
 error-record-coins = Počítadlo mincí: vyplněno { $filled } a přeškrtnuto { $crossed }, správně je { $right_filled } a { $right_crossed }.
 error-record-unasked = Je tu „{ $found }“, ale tohle místo tady o ničem nerozhoduje.
-error-record-illegal = „{ $found }“ není dovoleno: { $why }.
+error-record-illegal = „{ $found }“ nejde: { $why }.
 error-record-names =
     Zápis potřebuje jméno pro každé místo, celkem { $seats }; tenhle { $names ->
         [0] nemá žádné
@@ -350,16 +350,16 @@ again-in = { $unit ->
     }
 }
 error-no-game = Taková hra neexistuje. Možná je v odkazu překlep.
-error-no-screen = Teď se tu žádná hra neukazuje.
+error-no-screen = Teď tu žádná hra není.
 error-no-seat = Takové místo v téhle hře není.
 error-no-code = Tenhle odkaz nevede k žádné hře. Řekni si o nový.
 error-no-lesson = Taková lekce neexistuje. Možná je v odkazu překlep.
-error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí, je špatně nebo je jinde. Podívej se na ni ještě jednou.
-error-phrase-limit = Odsud přišlo už hodně pokusů. Zkus to prosím znovu za hodinu.
+error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí, je špatně nebo není na svém místě. Podívej se na ni ještě jednou.
+error-phrase-limit = Z tvé sítě už přišlo hodně pokusů. Zkus to prosím znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
 error-no-device = Takové zařízení nemáš.
 error-no-profile = Žádná stránka tu není; možná ji majitel zrušil.
-error-phrase-needed = K tomu je potřeba napsat tvou obnovovací frázi.
+error-phrase-needed = Nejdřív napiš svou obnovovací frázi.
 error-phrase-not-yours = Tohle není tvá obnovovací fráze. Podívej se na ni ještě jednou.
 error-no-phrase = Zatím nemáš obnovovací frázi. Vytvoř si ji na stránce „Profil“.
 error-no-holder = Tohle zařízení už místo nemá.
@@ -370,8 +370,8 @@ error-no-page = Na téhle adrese nic není. Možná je v ní překlep.
 error-no-bot = Bot „{ $bot }“ neexistuje. Na výběr je: { $choices }.
 error-not-yours = Tohle není tvé místo.
 error-no-watchers = Tahle hra je bez diváků: dokud neskončí, vidí ji jen její hráči.
-error-not-maker = Volná místa může dát botům jen hráč, který hru založil.
-error-abandon-not-maker = V téhle hře hrají i jiní: ukončit ji může jen hráč, který ji založil.
+error-not-maker = Volná místa může dát botům jen ten, kdo hru založil.
+error-abandon-not-maker = V téhle hře hrají i jiní: ukončit ji může jen ten, kdo ji založil.
 error-abandon-lesson = Lekci není potřeba ukončovat: odejít se dá kdykoli.
 error-not-over = Tahle hra se ještě hraje: prohlížet si ji zatím můžou jen její hráči.
 error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
@@ -388,10 +388,10 @@ error-push-keys = Oznámení tohohle prohlížeče takhle nejdou použít. Vypni
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-mail = Tenhle server e-maily neposílá.
 error-mail-address = Na takovou adresu se nedá napsat. Podívej se, jestli v ní není překlep.
-error-too-many-addresses = Odsud přichází příliš mnoho adres. Zkus to prosím znovu za { again-in }.
+error-too-many-addresses = To už bylo hodně adres. Zkus to prosím znovu za { again-in }.
 error-no-mail-address = Tenhle odkaz už neplatí. Ve hře se e-maily zapínají a vypínají v části „Oznámení“.
 error-no-webhook = Tahle hra nemá webhook.
-error-webhook-not-maker = Webhook může nastavit jen hráč, který hru založil.
+error-webhook-not-maker = Webhook může nastavit jen ten, kdo hru založil.
 error-webhook-telegram = Adresa Telegramu vypadá takto: { $example }
 error-address-not-https = Tahle adresa nezačíná https://.
 error-address-unknown = Server nemůže adresu { $host } na internetu najít.
@@ -440,19 +440,19 @@ error-no-day = Rozdání „{ $day }“ neexistuje. Den se píše třeba 2026-11
 error-day-closed = Nejdřív odehraj pokus, který se ti počítá: dokud neskončí, zůstává tohle rozdání tajné.
 error-day-closing = Ostatní možná ještě dokončují pokusy, které začali včas: do té doby zůstává tohle rozdání tajné.
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
-error-day-over = Tohle rozdání už se nepočítá. Můžeš ho ale hrát dál, kolikrát chceš.
+error-day-over = Tohle rozdání už se nepočítá. Hrát ho ale můžeš dál, kolikrát chceš.
 error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
 error-day-open = Tohle rozdání ({ $day }) se ještě počítá. Dokud jeho den nebo týden neskončí, dá se hrát jen z jeho stránky.
 error-day-tried = Pokus, který se počítá, už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
-error-counted-link = Pokus, který se počítá, hraje jen jeden člověk. Chceš-li pokračovat na svém dalším zařízení, napiš na něm svou obnovovací frázi.
+error-counted-link = Pokus, který se počítá, hraje jen jeden člověk. Když chceš pokračovat na jiném svém zařízení, napiš na něm svou obnovovací frázi.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
 error-rematch-not-over = Odveta je možná, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
 error-no-hints = Tahle hra je bez nápověd.
 error-hint-not-asked = Tohle místo teď o ničem nerozhoduje.
 error-photo-failed = Fotku se nepodařilo přečíst. Zkus to prosím znovu, nebo vyfoť list ještě jednou.
-error-hint-failed = Nápověda se teď nenašla. Zkus to prosím znovu.
-error-analysis-not-over = Rozebrat se dá jen dohraná hra.
+error-hint-failed = Nápovědu se teď nepodařilo najít. Zkus to prosím znovu.
+error-analysis-not-over = Rozebrat jde jen dohraná hra.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
 error-par-not-solo = Laťka je jen pro sólové hry.
 error-earned-not-over = Co hra přinesla, se ukáže, až skončí.
@@ -462,18 +462,18 @@ error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdán�
 error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
 error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
 error-not-a-server = Tenhle požadavek teď žádný server téhle databáze nepředal.
-error-too-many-requests = To bylo moc věcí najednou. Chvilku prosím počkej.
-error-too-many-phrases = To je moc hlášek najednou. Chvilku prosím počkej.
-error-too-many-games = Odsud už vzniklo hodně nových her. Zkus to prosím znovu za { again-in }.
+error-too-many-requests = To je trochu moc najednou. Chvilku prosím počkej.
+error-too-many-phrases = To je hodně hlášek najednou. Chvilku prosím počkej.
+error-too-many-games = Z tvé sítě už přibylo hodně nových her. Zkus to prosím znovu za { again-in }.
 error-too-much-work = Server už toho pro tebe počítá hodně. Zkus to prosím znovu za { again-in }.
 error-server-busy = Server má teď moc práce. Zkus to prosím znovu za { again-in }.
 error-archived = Tahle hra už je v archivu. Její zápis najdeš na adrese { $path }.
-error-decision-changes = Tohle rozhodnutí už se měnilo mnohokrát. Teď už zůstane, jak je.
+error-decision-changes = Tohle rozhodnutí už se měnilo mockrát. Teď už zůstane, jak je.
 error-device-quota = Máš tu opravdu hodně her. Než založíš další, některé odeber.
 error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { again-in }.
 error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { again-in }.
 error-too-many-joins = Z tvé sítě se právě přidalo hodně hráčů. Zkus to prosím znovu za { again-in }.
-error-quota-own = Máš jich tolik, kolik tu jeden člověk může mít: { $most }. Nejdřív něco ukonči nebo odeber.
+error-quota-own = Víc než { $most } jich tu najednou mít nemůžeš. Nejdřív něco ukonči nebo odeber.
 error-quota-all = Na serveru teď pro další není místo. Zkus to prosím později.
 error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { again-in }.
 error-too-large = Tohle je na odeslání moc velké. Zkrať to, nebo vyber menší soubor.
@@ -513,7 +513,7 @@ error-needs-postgres = PostgreSQL potřebuje balík { $package }. Nainstaluješ 
 error-file-missing = Takový soubor ani složka neexistuje.
 error-file-permission = Nemáš k tomu oprávnění.
 error-file-folder = Je to složka, ne soubor.
-error-file-exists = Soubor s tímhle jménem už existuje.
+error-file-exists = Takový soubor už existuje.
 error-file-other = Systém hlásí: { $reason }.
 error-cannot-read = { $file } se nedá přečíst. { $why }
 error-cannot-write = { $file } se nedá zapsat. { $why }
@@ -542,15 +542,15 @@ error-usage = { $sentence }
 error-language = V jazyce „{ $language }“ žádné texty nejsou. Na výběr je: { $choices }.
 error-number =
     { $what ->
-        [seed] Číslo rozdání (--seed) je celé číslo od { $least } výš, ne „{ $word }“.
-        [seat] Místo (--seat) je celé číslo od { $least } výš, ne „{ $word }“.
-        [port] Port (--port) je celé číslo od { $least } výš, ne „{ $word }“.
-        [depth] Hloubka (--depth) je celé číslo od { $least } výš, ne „{ $word }“.
-        [games] Počet her (--games) je celé číslo od { $least } výš, ne „{ $word }“.
-        [games-a-file] Počet her v souboru (--games-a-file) je celé číslo od { $least } výš, ne „{ $word }“.
-        [deals] Počet rozdání (--deals) je celé číslo od { $least } výš, ne „{ $word }“.
-        [jobs] Počet úloh (--jobs) je celé číslo od { $least } výš, ne „{ $word }“.
-       *[seats] Počet míst (--seats) je celé číslo od { $least } výš, ne „{ $word }“.
+        [seed] Číslo rozdání (--seed) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [seat] Místo (--seat) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [port] Port (--port) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [depth] Hloubka (--depth) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [games] Počet her (--games) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [games-a-file] Počet her v souboru (--games-a-file) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [deals] Počet rozdání (--deals) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [jobs] Kolik her běží najednou (--jobs) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+       *[seats] Počet míst (--seats) je celé číslo, nejmíň { $least }, ne „{ $word }“.
     }
 error-no-such-thing =
     { $kind ->
@@ -566,11 +566,11 @@ error-no-such-thing-close =
         [suite] Sada „{ $word }“ neexistuje.
        *[topic] Téma „{ $word }“ neexistuje.
     } Nemá to být { $close }?
-error-players-how-many = „{ $word }“ neříká, kolik: tři takové napíšeš jako { $name }*3.
+error-players-how-many = „{ $word }“ neříká, kolik jich má být: tři takové napíšeš jako { $name }*3.
 error-players-too-many = Hráčů může být 1 až { $most }, a „{ $text }“ jich uvádí víc.
 error-players-none = Nikdo nehraje: uveď hráče.
 error-no-keyboard = U klávesnice nikdo nesedí: uveď mezi hráči { $you }, nebo použij simulate.
-error-resume-seed = Chceš-li pokračovat v uložené hře, uveď --seed, ze kterého je rozdaná.
+error-resume-seed = Když chceš pokračovat v uložené hře, uveď i její --seed.
 error-resume-other-seed = { $file } není rozdání podle --seed { $seed }.
 error-resume-seats =
     { $right ->
@@ -650,7 +650,7 @@ error-photo-needs = Čtení fotky potřebuje balík { $package }. Nainstaluješ 
 error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).
 error-ray-lost = Cluster Ray ztratil hru ({ $reason }).
-error-worker-died = Proces, který hrál, skončil, možná proto, že došla paměť.
+error-worker-died = Jeden z procesů, které hrály, předčasně skončil. Možná došla paměť.
 
 ## The commands: matches
 
@@ -669,14 +669,14 @@ error-contest-seats =
        *[other] { $seats } míst
     }: každý potřebuje místo u každého stolu.
 error-contest-table = U stolu jsou aspoň dvě místa: uveď víc hráčů, nebo napiš --seats 2.
-error-contest-stopped = { $wrong } Co je odehráno, je v souboru { $file }; stejný příkaz na to naváže.
+error-contest-stopped = { $wrong } Co je odehrané, je v souboru { $file }; stejný příkaz na to naváže.
 error-contest-file = { $file } není soubor zápasu.
 error-contest-header = { $file } není soubor zápasu. { $wrong }
 error-contest-first-line = Jeho první řádek zápas nepopisuje.
-error-contest-version = Je odehraný verzí { $version } a tohle je { $ours }.
+error-contest-version = Odehrála ho verze { $version } a tohle je { $ours }.
 error-contest-line = Řádek { $line } v souboru { $file } není hra ze zápasu. { $wrong }
 error-contest-fields = Potřebuje tyhle položky: { $fields }.
-error-contest-numbers = Jeho čísla neodpovídají jeho místům.
+error-contest-numbers = Čísel v něm není tolik, kolik je míst.
 error-contest-not-json = Není to JSON.
 error-contest-not-object = Není to objekt JSON.
 error-contest-other = { $file } patří k jinému zápasu: uveď jiný soubor. { $reason }
@@ -716,7 +716,7 @@ error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
 error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si může na stránce „Profil“ vytvořit nový.
 error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
-error-bot-no-account = Žádný bot „{ $name }“, kterého můžeš pozvat, tu není.
+error-bot-no-account = Bot „{ $name }“ tu není, nebo ho pozvat nemůžeš.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
 error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příliš mnoha jiných.
 
@@ -774,22 +774,22 @@ error-nobody-seated = Zatím u stolu nikdo nesedí.
 ## Reports to the host
 
 error-report-missing = To, co chceš nahlásit, tu už není, nebo se to teď jmenuje jinak.
-error-report-most = Správce ještě neprošel tvoje hlášení: { $most }. Další můžeš poslat, až je projde.
-error-report-full = Správce má velmi mnoho hlášení. Zkus to prosím později.
-error-too-many-reports = Odsud přišlo už hodně hlášení. Zkus to prosím znovu za { again-in }.
+error-report-most = Správce se k tvým hlášením ještě nedostal: { $most }. Další můžeš poslat, až je projde.
+error-report-full = Správce má hlášení až nad hlavu. Zkus to prosím později.
+error-too-many-reports = Z tvé sítě už přišlo hodně hlášení. Zkus to prosím znovu za { again-in }.
 error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
-error-too-many-codes = Odsud přišlo už hodně špatných kódů. Zkus to prosím znovu za { again-in }.
-error-too-many-knocks = Odsud se už klepalo hodněkrát. Zkus to prosím znovu za { again-in }.
+error-too-many-codes = Z tvé sítě už přišlo hodně špatných kódů. Zkus to prosím znovu za { again-in }.
+error-too-many-knocks = Z tvé sítě už někdo klepal mockrát. Zkus to prosím znovu za { again-in }.
 
 ## Vzkazy u stolu
 
 error-notes-players = Vzkazy u tohoto stolu čtou jen ti, kdo u něj hrají.
 error-notes-live = V živé hře jsou hlášky; vzkazy pro všechny jsou pro hry na několik dní.
-error-notes-most = U tohoto stolu už máš tolik vzkazů: { $most }. Nejdřív jeden z nich odstraň.
+error-notes-most = Vzkazů už u tohoto stolu máš { $most }. Nejdřív jeden z nich odstraň.
 error-note-empty = V tomhle vzkazu nic není.
 error-note-long = Vzkaz má nejvýš { $most } znaků; tenhle jich má { $length }.
 error-no-note = U tohoto stolu takový vzkaz nemáš.
-error-too-many-notes = Odsud přichází příliš mnoho vzkazů. Zkus to prosím znovu za { again-in }.
+error-too-many-notes = To už bylo hodně vzkazů. Zkus to prosím znovu za { again-in }.
 
 ## Co správce dovoluje a dělá
 
@@ -804,7 +804,7 @@ error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří př�
 error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc. Zkontroluj ho, nebo napiš delší začátek.
 error-admin-network = Tady má být adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
 error-admin-no-ban = Blokování { $id } neexistuje. Všechna vypíše: cartographers admin status
-error-admin-password = Heslo je moc krátké. Nejmenší počet znaků: { $least }.
+error-admin-password = Heslo je moc krátké: má mít aspoň { $least } znaků.
 error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }.
 error-admin-no-such = Nic takového s číslem { $id } tu není. Hledá se pomocí: cartographers admin find
 error-admin-no-name = Nikdo se tu nejmenuje { $name }.
@@ -812,10 +812,10 @@ error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč n
 error-admin-undo-first = To, k čemu to patřilo, je taky smazané. Jestli se to ještě dá vrátit, vrať nejdřív to.
 error-admin-no-report = Otevřené hlášení { $id } tu není. Všechna vypíše: cartographers admin reports
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = Běžícímu serveru nejde předat požadavek: { $reason }
-error-admin-no-answer = Běžící server neodpověděl; funguje ještě? Doba čekání: { $seconds } s
+error-admin-not-left = Požadavek se nepodařilo předat běžícímu serveru: { $reason }
+error-admin-no-answer = Server neodpověděl ani za { $seconds } s. Běží ještě?
 error-admin-hours = Zadej počet hodin větší než 0, ne { $word }.
-error-password-limit = Odsud přišlo už hodně pokusů. Zkus to prosím znovu za { again-in }.
+error-password-limit = Z tvé sítě už přišlo hodně pokusů. Zkus to prosím znovu za { again-in }.
 
 ## Pozice, které si někdo sestaví
 
@@ -851,9 +851,9 @@ error-study-most-remarks = Map s poznámkou může mít kapitola nejvýš { $mo
 error-study-full = Sem už se víc nevejde.
 error-study-seats = Studii jde založit ze hry, kde je hráčů nejvýš { $most }; tady jich je { $seats }.
 error-study-last-chapter = Poslední kapitolu odebrat nejde. Můžeš smazat celou studii.
-error-study-line-end = Tady se nedá nic zakreslit.
+error-study-line-end = Tady už se nedá nic zakreslit.
 error-study-conflict = Tenhle komentář mezitím změnil někdo jiný: { $comment }
-error-too-many-edits = Odsud přichází příliš mnoho změn. Zkus to prosím znovu za { again-in }.
+error-too-many-edits = To už bylo hodně změn. Zkus to prosím znovu za { again-in }.
 error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
 error-study-not-over = Studie se dá založit, až hra skončí.
 error-bad-study = Tuhle studii nejde přečíst. { $wrong }
@@ -865,5 +865,5 @@ error-study-remark = „{ $found }“ není poznámka. Piš ji takto: { $example
 error-study-turn = Tohle jde jen u tahu.
 error-branch-end = „{ $found }“ je až po posledním tahu téhle hry.
 error-branch-unasked = „{ $found }“: tohle místo tady o ničem nerozhoduje.
-error-branch-illegal = „{ $found }“ není dovoleno: { $why }.
+error-branch-illegal = „{ $found }“ nejde: { $why }.
 error-branch-others = Po téhle variantě by místo { $seat } nemohlo u karty „{ $card }“ rozhodnout tak, jak rozhodlo.

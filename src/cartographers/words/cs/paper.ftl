@@ -87,5 +87,5 @@ check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém s
 offline-keep = Uložit pro použití bez sítě ({ $size } MB)
 offline-keeping = Načítá se…
 offline-failed = Nepovedlo se to. Zkus to znovu, až bude lepší spojení.
-offline-kept = Na tomhle zařízení funguje celá hra i bez připojení: sólo, proti botům, ve více hráčích u jedné obrazovky, lekce, úlohy, hry na papíře i pravidla.
+offline-kept = Na tomhle zařízení funguje celá hra i bez připojení: sólo, proti botům, společně u jedné obrazovky, lekce, úlohy, hry na papíře i pravidla.
 offline-printing = Stránky se připravují na tomhle zařízení…

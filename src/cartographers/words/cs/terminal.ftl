@@ -2,8 +2,8 @@
 
 ## The game in the terminal: what is asked
 
-asked-draw = Zakresli do své mapy jedno z tohoto:
-asked-ambush = Zakresli tyhle nestvůry do téhle cizí mapy ({ $owner }):
+asked-draw = Vyber, co zakreslíš do své mapy:
+asked-ambush = Zakresli tyhle nestvůry do cizí mapy ({ $owner }):
 asked-hero = Postav hrdinu na prázdné pole; * označuje pole, na která útočí.
 asked-gaze = Které pole vedle sebe { $name } zničí?
 asked-ravage = Které prázdné pole vedle sebe { $name } zničí?
@@ -20,9 +20,9 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Vítej u stolu! Tohle je rozdání { $seed }; znovu ho rozdá --seed { $seed }.
-play-bye = Tak zase někdy! Stejné rozdání zahraješ znovu takhle: --seed { $seed }
-play-cover = Předej klávesnici: { $name }. Stiskni Enter, až se nikdo jiný nebude dívat.
+play-welcome = Vítej u stolu! Tohle je rozdání { $seed }. Znovu si ho zahraješ s volbou --seed { $seed }
+play-bye = Tak zase někdy! K tomuhle rozdání se vrátíš s volbou --seed { $seed }
+play-cover = Klávesnici teď má { $name }. Až se nikdo jiný nebude dívat, stiskni Enter.
 play-go-on = Pokračuj klávesou Enter.
 play-time = { $name }, čas { $clock }/{ $time }
 play-purse = mince: { $coins }
@@ -39,39 +39,39 @@ play-card-time = { $card } (čas { $time })
 play-with-coin = , 1 mince
 play-no-room = (není místo)
 play-duty = Zřícenina: tvar musí zakrýt prázdné pole se zříceninou.
-play-fallback = Žádný tvar z karty zakreslit nejde: zakresli místo něj kamkoli jediné pole.
+play-fallback = Žádný tvar z karty zakreslit nejde: zakresli místo něj jediné pole, kamkoli chceš.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), teď ne: { $rule }
-play-where = Napiš pole pro levý horní roh, například B4; n najde místo, kam se tvar vejde, ? vypíše příkazy.
+play-where = Kam přijde levý horní roh? Napiš pole, například B4; n najde místo, kam se tvar vejde, ? vypíše příkazy.
 play-fits = Vejde se. Enter ho zakreslí.
     .effects = Vejde se ({ $effects }). Enter ho zakreslí.
 play-not-there = Tam ne: { $why }.
 play-nowhere = Nikam se nevejde.
 play-spots = { $here ->
         [0] Takhle otočený se nikam nevejde
-        [one] Takhle otočený se vejde s rohem na { $cells }
-        [few] Takhle otočený se vejde s rohem na { $here } polích: { $cells }
-       *[other] Takhle otočený se vejde s rohem na { $here } polích: { $cells }
+        [one] Takhle otočený se vejde na jedno místo, rohem na { $cells }
+        [few] Takhle otočený se vejde na { $here } místa, rohem na: { $cells }
+       *[other] Takhle otočený se vejde na { $here } míst, rohem na: { $cells }
     } ({ $all ->
-        [one] celkem jedno místo
-        [few] celkem { $all } místa
-       *[other] celkem { $all } míst
+        [one] se všemi otočeními jedno místo
+        [few] se všemi otočeními { $all } místa
+       *[other] se všemi otočeními { $all } míst
     }).
 play-no-option = { $word } tu na výběr není.
 play-no-cell = { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
 play-what = { $word } tu není příkaz; všechny vypíše ?.
-play-rules = Číst můžeš tak, že napíšeš rules a slovo vpravo nebo anglický klíč karty: rules ruins, rules treetower.
+play-rules = Napiš rules a slovo z pravého sloupce nebo anglický klíč karty: rules ruins, rules treetower.
 play-no-undo = Tohle už zpět vzít nejde: mezitím se něco odkrylo.
-play-undone = Vzato zpět.
-play-explain-what = Co vysvětlit? e A až e D výnos, e m nestvůry, e všechno.
+play-undone = Tah máš zpátky.
+play-explain-what = Co chceš vysvětlit? e A až e D je výnos, e m nestvůry, e všechno.
 play-other = { $name }: body { $stars }, mince { $coins }
 play-alone = Hraješ sólo.
-play-deck = V balíčku zbývá, v neznámém pořadí: { $cards }; karty přepadení: { $ambushes }
-    .heroes = V balíčku zbývá, v neznámém pořadí: { $cards }; karty přepadení: { $ambushes }; karty hrdinů: { $heroes }
-play-deck-gone = V tomhle období odkryto: { $cards }
-play-save-where = Do kterého souboru uložit? Například: save moje-hra.txt
-play-saved = Uloženo po poslední dokončený tah: { $file }
-play-comes-from = Do mapy ti ho nakreslí { $name }.
+play-deck = V balíčku ještě zbývá (pořadí nikdo nezná): { $cards }; karty přepadení: { $ambushes }
+    .heroes = V balíčku ještě zbývá (pořadí nikdo nezná): { $cards }; karty přepadení: { $ambushes }; karty hrdinů: { $heroes }
+play-deck-gone = V tomhle období už přišlo: { $cards }
+play-save-where = Do jakého souboru hru uložit? Například: save moje-hra.txt
+play-saved = Uloženo včetně posledního dokončeného tahu: { $file }
+play-comes-from = Do tvé mapy ho zakreslí { $name }.
 play-walk-top-left = Přichází z levého horního rohu.
 play-walk-top-right = Přichází z pravého horního rohu.
 play-walk-bottom-left = Přichází z levého dolního rohu.
@@ -81,16 +81,16 @@ play-declare = { $number } { $skill } ({ $cost }): { $rule }
 play-shelter-1 = 1 vodorovně
 play-shelter-2 = 2 svisle
 play-season-over = { $name } je za námi
-play-over = Hra skončila
+play-over = Konec hry
 # Below “the game is over”: with several players who has won, alone the title.
-play-won-you = Vyhráváš! Královna je tvou mapou nadšená.
+play-won-you = Vyhráváš! Královna je z tvé mapy nadšená.
 play-won = Vyhrává { $name }. To je mapa!
-play-won-together = Společné vítězství! První příčka: { $names }.
+play-won-together = Společné vítězství! O první místo se dělí: { $names }.
 play-title-high = Královna si tvou mapu pověsila do trůnního sálu. Odteď máš titul „{ $title }“!
 # A title for a rating below 0.
-play-title-low = I velcí kartografové nějak začínali. Tentokrát máš titul „{ $title }“.
-play-title-none = Tentokrát bez titulu. Ořež tužku a zkus to znovu!
-play-thanks = Díky za hru! Stejné rozdání zahraješ znovu takhle: --seed { $seed }
+play-title-low = I velcí kartografové nějak začínali. Prozatím máš titul „{ $title }“.
+play-title-none = Tentokrát bez titulu. Ořež si tužku a zkus to znovu!
+play-thanks = Díky za hru! Chceš si tohle rozdání zkusit znovu? Přidej --seed { $seed }
 # Below “spring is over”, when it brought more stars than each season before.
 play-season-best = Zatím tvoje nejlepší období!
 play-help =
@@ -102,11 +102,11 @@ play-help =
       up down left right   posuň ho o jedno pole nahoru, dolů, vlevo, vpravo
       s1 s2 s3 s0   použij dovednost, nebo žádnou
       Enter         zakresli ho tam, kde leží, pokud se tam vejde
-      u             o krok zpět, nebo vezmi tah zpět, dokud se neodkrylo nic dalšího
+      u             vrať se o krok; dokud se neodkrylo nic dalšího, vezmi zpět i tah
       e A           vysvětli výnos (e m: nestvůry, e: všechno)
       o  d          ostatní mapy; co zbývá v balíčku
       rules ruins   pravidla k tématu nebo kartě;  rules  vypiš témata
-      save SOUBOR   ulož zápis hry;  q  konec
+      save FILE     ulož zápis hry;  q  konec
     Na mapě: . prázdné pole, r zřícenina, ^ hora, # pustina, f les, v vesnice, a farma, w voda,
     m nestvůry, h hrdina, x zničené pole, d farma i vesnice; velké písmeno je na zřícenině, * je v dosahu útoku.
 
@@ -134,12 +134,12 @@ record-skipped = { $name }, tah přeskočen: { $cards }
 replay-game = { $boxes }, { $sheet }, hráči: { $seats }
 replay-skills = Dovednosti: { $skills }
 replay-heroes = S kartami hrdinů
-replay-verified = Každá karta, kresba, mince i bod souhlasí: { $cards ->
+replay-verified = Všechno souhlasí: karty, kresby, mince i body. Zkontrolováno: { $cards ->
         [one] jedna karta.
         [few] { $cards } karty.
        *[other] { $cards } karet.
     }
-replay-unfinished = Zatím všechno souhlasí; hra není dohraná: { $cards ->
+replay-unfinished = Zatím všechno souhlasí, jen hra ještě není dohraná. Zkontrolováno: { $cards ->
         [one] jedna karta.
         [few] { $cards } karty.
        *[other] { $cards } karet.
@@ -151,8 +151,8 @@ export-readme =
     Všechno, co o tobě tento server ukládá, a nastavení tohoto prohlížeče.
 
     games/*.txt        hra jako text: otevřeš ji jako zápis na úvodní stránce
-                       nebo příkazem cartographers replay SOUBOR
-    games/*.json       táž hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
+                       nebo příkazem cartographers replay FILE
+    games/*.json       stejná hra: kdy vznikla, jak byla nastavená, která místa jsou tvoje
     statistics.json    čísla ze stránky „Profil“
     daily.json         tvé pokusy v rozdáních dne a týdne
     tournaments.json   turnaje, které pořádáš nebo hraješ, a tvé pokusy v nich
@@ -174,12 +174,12 @@ analyse-skill = um
 analyse-lost = ztráta
 analyse-best = nejlepší
 analyse-nothing = nic
-analyse-costliest = Nejdražší tahy:
+analyse-costliest = Tahy, které stály nejvíc bodů:
 analyse-costly = { $number }  { $name }, { $card }: { $lost } bodu. Zahráno { $played }; nejlepší bylo { $best }.
 analyse-curve = Odhad konečného výsledku u každé karty a každého tahu:
 analyse-end = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: konečný výsledek { $final }.
 analyse-so-far = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: zatím odhad { $final }.
-analyse-besides = Um se měří proti zkušenému hráči, který volí, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
+analyse-besides = Um se měří proti zkušenému hráči: ten volí to, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
 
 ## A match
 
@@ -219,7 +219,7 @@ match-stopped = Zastaveno po { $games ->
         [one] jedna hra je v souboru
         [few] { $games } hry jsou v souboru
        *[other] { $games } her je v souboru
-    } a stejný příkaz naváže.
+    } a stejný příkaz na to naváže.
 match-plot-axis = body
 match-plot-key = Kopec: rozdělení výsledků. Tečka a úsečka: průměr a jeho interval spolehlivosti 95 %.
 match-plot-said = { $player }: průměrný výsledek { $mean }
@@ -251,7 +251,7 @@ help-game = jaká hra
     .no-heroes = bez karet hrdinů
 
 help-play =
-    Zahrát si v terminálu. Každý člověk u klávesnice je „you“; když je jich víc, střídají se.
+    Zahraj si v terminálu. Kdo sedí u klávesnice, je „you“; když je vás víc, střídáte se.
     Všechno se píše latinkou bez háčků a čárek; ? ukáže, co se dá napsat.
     .short = zahrát si v terminálu
     .players = kdo sedí u stolu, například you,greedy*2: { $players } (you)
@@ -263,7 +263,7 @@ help-play =
 help-print =
     Vytisknout mapové listy a stránku o čtyřech výnosech do souboru PDF.
 
-    List je jeden z tištěných (A, B, C, D), obrázek vlastního, nebo soubor s takovým obrázkem.
+    Listem může být jeden z tištěných (A, B, C, D), obrázek vlastního listu nebo soubor s ním.
     .short = vytisknout mapové listy ke hře na papíře
     .file = soubor PDF, který se zapíše
     .sheets = mapové listy, každý na své stránce (A)
@@ -317,7 +317,7 @@ help-legal =
       { $question }
     přijde odpověď
       { $answer }
-    Přitom fallback říká, zda jsou kresby jediná pole, protože žádný tvar z karty zakreslit nejde, a "ruins": true
+    Položka fallback říká, jestli jde o jediná pole, protože žádný tvar z karty zakreslit nejde, a "ruins": true
     znamená, že se musí zakrýt pole se zříceninou. Karta přepadení se počítá na mapě, do které se kreslí;
     při "solo": true je odpovědí, kam v sólové hře přijde sama, nebo null: { $solo }
     .short = spočítat nebo vypsat, co se smí do mapy zakreslit
@@ -340,9 +340,9 @@ help-fair =
     .commitment = otisk tajného čísla, který server ukázal před první kartou
 
 help-analyse =
-    Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), co bylo
-    rozhodnuto lépe či hůř než u zkušeného hráče (um) a co by bylo nejlepší.
-    .short = rozebrat hru: nejlepší tahy, drahé tahy a štěstí
+    Rozebrat hru: ke každému rozhodnutí hráče odhad konečného výsledku, co přinesly karty (štěstí), o kolik lepší
+    nebo horší byl tah než u zkušeného hráče (um) a co by bylo nejlepší.
+    .short = rozebrat hru: nejlepší tahy, chyby a štěstí
     .file = zápis hry; - znamená standardní vstup
     .seat = čí rozhodnutí (1)
     .player = kdo radí a jak dlouho nad tahem přemýšlí ({ $player })
@@ -357,7 +357,7 @@ help-puzzles =
     .check = prověřit úlohy z tohoto souboru ještě jednou, s jiným --seed, a vypsat ty, které obstojí
     .import = nahrát úlohy z tohoto souboru na server
 
-help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
+help-simulate = Nechat počítač hrát sám se sebou a shrnout výsledky.
     .short = nechat počítač zahrát mnoho her
     .games = kolik her (100)
     .players = kdo sedí u stolu, například chance,chance nebo chance*4: { $players }
@@ -367,7 +367,7 @@ help-simulate = Nechat počítač hrát proti sobě a shrnout výsledky.
     .games-a-file = místo jednoho souboru vytvořit složku souborů po tolika hrách; co už v ní je, se znovu nehraje
     .json = místo shrnutí vypsat za každou hru řádek JSON
 
-help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a jak je to jisté?
+help-match = Nechat hráče hrát stejná rozdání, každého sólo nebo všechny u jednoho stolu: kdo je silnější a s jakou jistotou?
     .short = změřit sílu hráčů na stejných rozdáních
     .suites = Počet rozdání v sadě: { $deals }. Sady: { $suites }
     .players = kdo hraje; první má na stupnici hodnocení 0: { $players } nebo program jako ./mybot (docs/bots.md)
@@ -405,7 +405,7 @@ conform-table = odehraje celou hru ve třech
 conform-twice = hraje ve dvou procesech u jednoho stolu
 conform-end = skončí, když se jeho vstup zavře
 conform-passed = { $name }: všechny zkoušky v pořádku. Nejpomalejší rozhodnutí trvalo { $slowest } ms.
-conform-failed = Neúspěšných zkoušek: { $checks }.
+conform-failed = Zkoušky, které nevyšly: { $checks }.
 
 help-bot =
     Nechat vlastní program hrát na serveru: připojí se s tokenem bota a sedá si ke stolům, ke kterým ho někdo pozve,
@@ -429,8 +429,8 @@ help-perft =
     .cards = karty v pořadí, ve kterém se odkrývají
     .split = ukázat počet pro každé první rozhodnutí
 
-help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se ukládají a příště se v nich dá pokračovat.
-    .short = zpřístupnit hru prohlížečům
+help-serve = Spustit server, na kterém se hraje v prohlížeči. Běží, dokud nestiskneš Ctrl-C. Hry se ukládají a příště se v nich dá pokračovat.
+    .short = spustit server pro hru v prohlížeči
     .host = adresa, na které server naslouchá ({ $default })
     .port = port ({ $default })
     .data = složka pro hry (jinak ve složce s tvými daty)
@@ -438,7 +438,7 @@ help-serve = Zpřístupnit hru prohlížečům, dokud nestiskneš Ctrl-C. Hry se
     .peer = několik serverů nad jednou databází; jméno, pod kterým ostatní najdou tenhle
     .open = otevřít prohlížeč
     .lan = pustit ke hře všechny v místní síti
-    .name = jméno, pod kterým je server dostupný zvenku; lze uvést vícekrát
+    .name = jméno, pod kterým je server dostupný zvenku; jde jich uvést i víc
     .path = cesta pod doménou, třeba /cartographers, když na zbytku domény běží jiný web
     .proxy = věřit hlavičkám o přeposlání z téhle adresy
     .metrics = povolit těmto adresám číst údaje na /metrics
@@ -499,7 +499,7 @@ help-site = Zapsat hru jako složku souborů pro libovolný statický hosting: v
 help-backup = Zkopírovat všechny hry do nové složky; server přitom může běžet.
     .short = zkopírovat všechny hry do nové složky
     .folder = nová složka
-    .with-key = zkopírovat i tajné klíče: kdo je má, dostane se na každé místo
+    .with-key = zkopírovat i tajné klíče: kdo je má, může hrát za kohokoli
 help-restore = Obnovit hry ze zálohy do složky nebo databáze, ve které žádné nejsou.
     .short = obnovit hry ze zálohy
     .folder = složka se zálohou
@@ -516,7 +516,7 @@ usage-required = chybí povinné argumenty: { $words }
 usage-one = je potřeba jeden argument
 usage-at-least-one = je potřeba aspoň jeden argument
 usage-at-most-one = smí být nejvýš jeden argument
-usage-not-with = nejde použít společně s argumentem { $other }
+usage-not-with = nejde spojit s argumentem { $other }
 usage-no-value = hodnota navíc: { $word }
 usage-choice = neplatná volba: { $word } (na výběr: { $choices })
 usage-value = neplatná hodnota: { $word }
@@ -556,8 +556,8 @@ photo-doubtful = Na tahle pole se podívej znovu ({ $count }): { $cells }
 
 ## The server
 
-serve-here = Hra je na adrese  { $address }
-serve-network = V místní síti     { $address }
+serve-here = Hra běží na adrese  { $address }
+serve-network = V místní síti       { $address }
 serve-kept = Hry se ukládají do složky { $folder }. Server zastavíš klávesami Ctrl-C.
 serve-kept-database = Hry se ukládají do databáze { $address }. Server zastavíš klávesami Ctrl-C.
 fair-fingerprint = Otisk tajného čísla: { $commitment }
@@ -569,8 +569,8 @@ fair-drawn = { $part ->
    *[skills] Dovednosti určilo tohle míchání.
 }
 fair-chosen = { $part ->
-    [edicts] Výnosy neurčilo tohle míchání: někdo si je vybral.
-   *[skills] Dovednosti neurčilo tohle míchání: někdo si je vybral.
+    [edicts] Výnosy nejsou z tohohle míchání: někdo si je vybral.
+   *[skills] Dovednosti nejsou z tohohle míchání: někdo si je vybral.
 }
 fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Číslo rozdání: { $number }.
 puzzles-found = Pozice: { $positions }. Nalezené úlohy: { $found }. Po druhém prověření zbývá: { $kept }.
@@ -578,7 +578,7 @@ puzzles-checked = Úlohy: { $found }. Zbývá: { $kept }.
 puzzles-imported = Úlohy v souboru: { $all }. Nové na serveru: { $new }.
 site-made = Web je ve složce { $folder }. Může ho nabízet každý hosting souborů, pod libovolnou cestou.
 backup-made = Všechny hry jsou ve složce { $folder }. Klíče v ní nejsou: ulož si jejich kopii jinam (soubory key a push-key.pem ve složce { $data }), nebo přidej --with-key.
-backup-made-with-key = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, dostane se na každé místo.
+backup-made-with-key = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, může hrát za kohokoli.
 restore-made = Hry jsou ve složce { $folder }.
 restore-made-database = Hry jsou v databázi { $address }. Složka pro klíče: { $folder }.
 restore-no-key = Ve složce { $folder } chybí: { $files }. Než spustíš server, zkopíruj tam původní klíče. Jinak si vytvoří nové: všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit a oznámení si každý musí znovu zapnout.

@@ -118,14 +118,14 @@ yours-phrase-own-text = Napiš svou obnovovací frázi. Kdo má v ruce jen něk
 yours-phrase-own-go = Pokračovat
 yours-phrase-own-link = Tvá zařízení tady už svou frázi mají. Když ji napíšeš, propojí se všechna najednou.
 yours-lost = Frázi už nemám
-yours-lost-text = Oznam to tady a za týden se tohle zařízení bez fráze obejde. Do té doby může každé propojené zařízení vznést námitku.
+yours-lost-text = Řekni to tady a za týden se tohle zařízení bez fráze obejde. Do té doby to může každé propojené zařízení zastavit.
 yours-lost-go = Fráze se ztratila
 # $day is when the device can go on without the phrase.
 yours-lost-this = Na tomhle zařízení bylo oznámeno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
 yours-lost-over = Na tomhle zařízení teď můžeš vytvořit novou frázi a odpojit ostatní i bez té staré.
 # $name is what the other device is called.
-yours-lost-other = Na zařízení „{ $name }“ někdo oznámil, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Vznes námitku.
-yours-lost-object = Vznést námitku
+yours-lost-other = Na zařízení „{ $name }“ někdo oznámil, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Zastav to.
+yours-lost-object = Zastavit to
 yours-lost-found = Fráze se našla
 
 yours-data = Tvá data

@@ -39,7 +39,7 @@ club-waits-for-card = Wszyscy gotowi. Następną kartę odkryje gospodarz.
 
 club-table = Stół klubowy
 club-table-text = Wielu graczy, jeden projektor, a ty prowadzisz grę.
-club-most-seats = Maksymalna liczba graczy
+club-most-seats = Ilu graczy najwyżej
 club-host-plays = Też gram
 club-host-deals = Ktoś rysuje na papierze: następna karta czeka na mnie
 setup-webhook = Dla klubu: gra może sama ogłaszać na czacie lub stronie, czyj jest ruch i kto wygrał. Adres (webhook) ustawisz w menu gry.

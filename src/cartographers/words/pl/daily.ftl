@@ -27,7 +27,7 @@ daily-standing =
     }
 daily-place-of = Lokata { $place } z { $finished }
 daily-running = Twoja próba trwa.
-daily-ended = Twoja próba została zakończona przed czasem, bez wyniku.
+daily-ended = Twoja próba skończyła się przed czasem, bez wyniku.
 daily-missed = Nie masz tu próby, która się liczy.
 daily-late = Twoja próba nie skończyła się na czas i się nie liczy. Możesz ją jednak dokończyć.
 daily-late-done = { $stars } ★ · ukończono za późno, nie liczy się

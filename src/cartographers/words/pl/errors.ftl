@@ -19,15 +19,15 @@ error-setup-unknown =
     } Do wyboru: { $choices }.
 error-setup-sheet = Na tym arkuszu nie można grać. { $wrong }
 error-setup-sheet-line = Zapisz własny arkusz w jednym wierszu: { $line }
-error-setup-seats = W grze bierze udział od 1 do { $most } graczy, a nie { $seats }.
+error-setup-seats = Grać może od 1 do { $most } osób, a nie { $seats }.
 error-setup-names =
-    Liczba imion: { $names }, liczba graczy: { $seats }. Każdy potrzebuje dokładnie jednego imienia.
+    Imion jest { $names }, a graczy { $seats }: każdy potrzebuje dokładnie jednego imienia.
 error-setup-name =
-    Nie można użyć imienia „{ $name }”. Imię ma { $longest ->
+    Imię „{ $name }” tu nie przejdzie. Może mieć { $longest ->
         [one] najwyżej { $longest } znak
         [few] najwyżej { $longest } znaki
        *[many] najwyżej { $longest } znaków
-    }, bez kreski (|) i bez spacji na początku lub końcu.
+    }, bez kreski (|) i bez spacji na początku ani na końcu.
 error-name-taken = Ktoś tu już ma to imię: { $name }. Może { $proposal }?
 error-name-alike = Imię „{ $name }” wygląda tak samo jak „{ $other }”, a ktoś już się tu tak nazywa. Może „{ $proposal }”?
 error-name-unseen = Znak { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
@@ -35,12 +35,12 @@ error-name-direction = Znak { $position } w tym imieniu ({ $code }) odwraca kie
 error-name-unknown = Znaku { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
 error-name-marks = Znak { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
 error-name-separator = W takim imieniu nie może być znaku „{ $character }”. Może „{ $proposal }”?
-error-name-long = To imię jest za długie: liczba znaków to { $length }, a może ich być najwyżej { $most }. Może „{ $proposal }”?
-error-name-nothing = W tym imieniu nic nie widać. Mogą być litery, cyfry i emoji.
-error-setup-stacks = Kart Punktacji z jednego pudełka można użyć tylko raz.
+error-name-long = To imię jest za długie: znaków ma { $length }, a zmieści się ich najwyżej { $most }. Może „{ $proposal }”?
+error-name-nothing = W tym imieniu nic nie widać. Wpisz litery, cyfry albo emoji.
+error-setup-stacks = Kart Punktacji z jednego pudełka użyjesz tylko raz.
 error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego nie ma w tej grze: { $box }.
 error-setup-edicts = Cztery edykty to po jednej karcie Punktacji każdego rodzaju: Las, Wioska, Pole i Woda oraz Układ mapy. Wybrane: { $cards }.
-error-setup-ambush-twice = Każda karta Zasadzki jest tylko jedna.
+error-setup-ambush-twice = Każda karta Zasadzki jest w grze tylko raz.
 error-setup-ambushes =
     Wybierz { $wanted ->
         [one] dokładnie { $wanted } kartę Zasadzki
@@ -55,7 +55,7 @@ error-setup-skills =
         [few] { $wanted } różne umiejętności
        *[many] { $wanted } różnych umiejętności
     } albo nie wybieraj żadnej. Wybrane: { $given }.
-error-setup-skill-twice = Każda karta Umiejętności jest tylko jedna.
+error-setup-skill-twice = Każda karta Umiejętności jest w grze tylko raz.
 error-setup-needs-explore = Do gry potrzebne są karty Odkryć. Wybrane: { $boxes }. Dodaj jedno z tych pudełek: { $choices }.
 error-setup-no-stack =
     { $stack ->
@@ -163,7 +163,7 @@ error-map-line = { $wrong } Cały wiersz: { $line }
 
 ## Records of games
 
-error-illegal = Tak nie można – { $why }.
+error-illegal = Tak się nie da – { $why }.
 error-at-line = Wiersz { $line }: { $wrong }
 error-at-seat = Miejsce { $seat }: { $wrong }
 error-header-twice = Wiersz { $line }: „{ $name }” jest w nagłówku dwa razy.
@@ -174,7 +174,7 @@ error-header-unknown = Wiersz { $line }: w nagłówku nie może być „{ $name
 error-header-missing = W nagłówku brakuje: { $missing }.
 error-column = Nie można tu odczytać „{ $text }”. Zapisz to tak: { $example } albo - zamiast niczego.
 error-column-terrain = „{ $letter }” nie oznacza terenu: użyj { $letters }.
-error-record-setup = Takie ustawienia gry są niedozwolone. { $wrong }
+error-record-setup = Z takimi ustawieniami nie da się grać. { $wrong }
 error-record-format = Format to { $found }; odczytać można tylko { $format }.
 error-record-at = Krok { $step }: { $wrong }
 # $where names the season and, in most cases, the card.
@@ -283,7 +283,7 @@ error-record-differs =
     }
 error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $crossed }, a powinno być { $right_filled } i { $right_crossed }.
 error-record-unasked = Jest „{ $found }”, ale to miejsce o niczym tu nie decyduje.
-error-record-illegal = „{ $found }” jest niedozwolone – { $why }.
+error-record-illegal = „{ $found }” nie wchodzi w grę – { $why }.
 error-record-names =
     Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }, a ten { $names ->
         [0] nie ma żadnego
@@ -352,17 +352,17 @@ again-in = { $unit ->
     }
 }
 error-no-game = Nie ma takiej gry. Może w linku jest literówka.
-error-no-screen = W tej chwili nie widać tu żadnej gry.
+error-no-screen = Teraz nie ma tu żadnej gry.
 error-no-seat = W tej grze nie ma takiego miejsca.
 error-no-code = Ten link nie prowadzi do żadnej gry. Poproś o nowy.
 error-no-lesson = Nie ma takiej lekcji. Może w linku jest literówka.
 error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któraś jest błędna lub nie na swoim miejscu. Sprawdź jeszcze raz.
-error-phrase-limit = Z tej sieci było już dużo prób. Spróbuj ponownie za godzinę.
+error-phrase-limit = Z twojej sieci było już dużo prób. Spróbuj ponownie za godzinę.
 error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
 error-no-device = Nie masz takiego urządzenia.
-error-no-profile = Nie ma tu strony; może ktoś ją usunął.
-error-phrase-needed = Do tego trzeba wpisać twoją frazę odzyskiwania.
-error-phrase-not-yours = To nie jest twoja fraza odzyskiwania. Sprawdź jeszcze raz.
+error-no-profile = Nie ma tu żadnej strony. Może właściciel ją usunął.
+error-phrase-needed = Najpierw wpisz swoją frazę odzyskiwania.
+error-phrase-not-yours = To nie jest twoja fraza odzyskiwania. Spójrz na nią jeszcze raz.
 error-no-phrase = Nie masz jeszcze frazy odzyskiwania. Utwórz ją na stronie „Profil”.
 error-no-holder = To urządzenie nie ma już tego miejsca.
 error-holder-earlier = Usunąć można tylko tych, którzy dostali to miejsce po tobie.
@@ -374,23 +374,23 @@ error-not-yours = To nie jest twoje miejsce.
 error-no-watchers = Tej gry nie można oglądać: do końca widzą ją tylko gracze.
 error-not-maker = Wolne miejsca może oddać botom tylko osoba, która założyła tę grę.
 error-abandon-not-maker = W tej grze są inni gracze: zakończyć ją może tylko osoba, która ją założyła.
-error-abandon-lesson = Lekcji nie trzeba kończyć: wyjść można w każdej chwili.
-error-not-over = Ta gra jeszcze trwa: przeglądać jej przebieg mogą tylko jej gracze.
+error-abandon-lesson = Lekcji nie trzeba kończyć: możesz wyjść, kiedy chcesz.
+error-not-over = Ta gra jeszcze trwa: na razie jej przebieg widzą tylko gracze.
 error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
 error-game-over = Koniec gry.
 error-no-space = Na tym urządzeniu nie ma już miejsca i nic się nie zmieniło. Zwolnij miejsce i spróbuj jeszcze raz.
 error-whole-secret = Gry zostają na tym serwerze, bo kolejne karty są tajne. Można pobrać ich zapisy.
-error-whole-damaged = Tej gry nie da się kontynuować: jest uszkodzona albo została zmieniona.
+error-whole-damaged = W tę grę nie da się już grać: jest uszkodzona albo ktoś ją zmienił.
 error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
 error-seat-taken = Ktoś inny zajmuje już to miejsce.
 error-table-full = W tej grze nie ma już wolnych miejsc.
 error-seat-not-open = To miejsce nie jest wolne.
 # Without $reason: it is a technical detail in English.
-error-push-keys = Powiadomienia tej przeglądarki tak nie zadziałają. Wyłącz je i włącz jeszcze raz.
+error-push-keys = Powiadomienia w tej przeglądarce się zacięły. Wyłącz je i włącz jeszcze raz.
 error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-mail = Ten serwer nie wysyła e-maili.
 error-mail-address = Na taki adres nie da się napisać. Sprawdź, czy nie ma w nim literówki.
-error-too-many-addresses = Podano zbyt wiele adresów. Spróbuj ponownie za { again-in }.
+error-too-many-addresses = To już dużo adresów. Spróbuj ponownie za { again-in }.
 error-no-mail-address = Ten link już nie działa. W grze e-maile włączysz i wyłączysz w części „Powiadomienia”.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
@@ -398,7 +398,7 @@ error-webhook-telegram = Adres Telegrama wygląda tak: { $example }
 error-address-not-https = Ten adres nie zaczyna się od https://.
 error-address-unknown = Serwer nie może znaleźć w internecie adresu { $host }.
 error-lesson = W tej lekcji chodzi teraz o coś innego.
-error-lesson-step = Nie można teraz przejść do kroku { $step } tej lekcji.
+error-lesson-step = Do kroku { $step } tej lekcji jeszcze nie da się przejść.
 error-not-a-lesson = Ta gra nie jest lekcją.
 error-season-not-scored = Ta pora roku nie jest jeszcze podliczona.
 error-bad-record = To nie jest poprawny zapis partii. { $wrong }
@@ -415,19 +415,19 @@ error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie
 error-corrupt-gone = Zniknęła cała gra.
 error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
-error-what-if-no-hints = W tej grze nie ma podpowiedzi: „A gdyby?” otwiera się po jej zakończeniu.
-error-what-if-others = W tej grze są inni gracze: „A gdyby?” otwiera się po jej zakończeniu.
+error-what-if-no-hints = Ta gra jest bez podpowiedzi: „A gdyby?” otworzysz, gdy się skończy.
+error-what-if-others = W tej grze są inni gracze: „A gdyby?” otworzysz, gdy się skończy.
 error-played-now = Ta pozycja jest tu teraz rozgrywana w grze bez podpowiedzi. Zapytaj ponownie, gdy ta gra się skończy.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
-error-what-if-record = Zapis nie podaje kolejności wszystkich kart: możliwe jest tylko nowe rozdanie.
-error-what-if-same-cards = Te same karty mogą pojawić się znowu dopiero po zakończeniu tej gry.
+error-what-if-record = Zapis nie zna kolejności wszystkich kart: możesz zagrać tylko nowe rozdanie.
+error-what-if-same-cards = Z tymi samymi kartami zagrasz, gdy ta gra się skończy.
 error-what-if-event =
     { $events ->
         [one] W tej grze jest na razie tylko { $events } zdarzenie.
         [few] W tej grze są na razie tylko { $events } zdarzenia.
        *[many] W tej grze jest na razie tylko { $events } zdarzeń.
     }
-error-what-if-over = W tym miejscu gra jest skończona: nie ma już o czym decydować.
+error-what-if-over = W tym miejscu gra jest już skończona: nie ma o czym decydować.
 error-seed-no-hints = Gra bez podpowiedzi ma zawsze losowe rozdanie: wybrane ktoś mógłby już znać.
 error-bad-deal = { $found } nie mówi, jak potasowano karty: potrzebna jest tajna liczba, a dla każdego miejsca liczba losowa albo nic.
 error-deal-differs = Karta numer { $turned } to „{ $card }”, a według tasowania powinna to być „{ $due }”.
@@ -435,50 +435,50 @@ error-deal-setup = Edykty lub umiejętności są inne, niż wynika z tasowania.
 error-deal-commitment = Tajna liczba nie pasuje do odcisku pokazanego przed pierwszą kartą.
 error-fair-no-deal = Z tego zapisu nie wiadomo, jak potasowano karty.
 error-no-deal = W tej grze nie da się sprawdzić tasowania kart.
-error-deal-offer = Ta propozycja rozdania jest już nieważna. Spróbuj jeszcze raz.
-error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możliwe jest tylko nowe rozdanie.
-error-again-not-over = To samo rozdanie można zagrać jeszcze raz po zakończeniu tej gry.
+error-deal-offer = Ta propozycja rozdania już nie obowiązuje. Spróbuj jeszcze raz.
+error-again-no-deal = Nie wiadomo, w jakiej kolejności szły wszystkie karty tej gry: możesz zagrać tylko nowe rozdanie.
+error-again-not-over = To samo rozdanie zagrasz jeszcze raz, gdy ta gra się skończy.
 error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
 error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie pozostaje tajne.
 error-day-closing = Inni mogą jeszcze kończyć próby rozpoczęte na czas: do tego czasu to rozdanie pozostaje tajne.
-error-day-not-begun = Tego rozdania nie można jeszcze zagrać.
+error-day-not-begun = W to rozdanie jeszcze nie można zagrać.
 error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
 error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, można je rozgrywać tylko na jego stronie.
 error-day-tried = Próba, która się liczy, jest już za tobą. Nadal możesz rozgrywać to rozdanie, ile razy chcesz.
 error-counted-link = Próbę, która się liczy, rozgrywa jedna osoba. Aby grać dalej na innym swoim urządzeniu, wpisz na nim swoją frazę odzyskiwania.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
-error-rematch-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
+error-rematch-not-over = Na rewanż przyjdzie pora, gdy gra się skończy.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
-error-no-hints = W tej grze nie ma podpowiedzi.
+error-no-hints = Ta gra jest bez podpowiedzi.
 error-hint-not-asked = To miejsce teraz o niczym nie decyduje.
 error-photo-failed = Nie udało się odczytać zdjęcia. Spróbuj jeszcze raz albo zrób nowe.
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
-error-analysis-not-over = Partię można przeanalizować po jej zakończeniu.
-error-analysis-failed = Analiza została przerwana. To, co już wiadomo, zostaje zachowane.
+error-analysis-not-over = Analiza czeka, aż partia się skończy.
+error-analysis-failed = Analiza się urwała. To, co już policzono, zostaje.
 error-par-not-solo = Wynik wzorcowy jest tylko dla gier solo.
-error-earned-not-over = To, co przyniosła gra, widać po jej zakończeniu.
-error-par-not-over = Wynik wzorcowy widać po zakończeniu gry.
+error-earned-not-over = Co przyniosła gra, zobaczysz, gdy się skończy.
+error-par-not-over = Wynik wzorcowy zobaczysz, gdy gra się skończy.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
-error-par-failed = Bot przerwał grę. Spróbuj jeszcze raz.
+error-par-failed = Bot przestał grać. Spróbuj jeszcze raz.
 error-cross-site = To żądanie pochodzi z innej witryny.
 error-not-a-server = Żaden serwer tej bazy danych nie przekazał przed chwilą tego żądania.
-error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
-error-too-many-phrases = Za dużo zwrotów naraz. Poczekaj chwilę.
-error-too-many-games = Z tej sieci zaczęto już bardzo dużo gier. Spróbuj ponownie za { again-in }.
-error-too-much-work = Serwer liczy już dla ciebie bardzo dużo. Spróbuj ponownie za { again-in }.
+error-too-many-requests = Trochę za dużo naraz. Poczekaj chwilę.
+error-too-many-phrases = Trochę za dużo zwrotów naraz. Poczekaj chwilę.
+error-too-many-games = Z twojej sieci przybyło już dużo nowych gier. Spróbuj ponownie za { again-in }.
+error-too-much-work = Serwer liczy już dla ciebie całkiem sporo. Spróbuj ponownie za { again-in }.
 error-server-busy = Serwer ma teraz bardzo dużo pracy. Spróbuj ponownie za { again-in }.
 error-archived = Ta gra jest już w archiwum. Jej zapis znajdziesz pod adresem { $path }.
-error-decision-changes = Tę decyzję zmieniano już bardzo wiele razy. Zostaje taka, jaka jest.
-error-device-quota = Masz tu bardzo dużo gier. Usuń część z nich, zanim założysz nowe.
+error-decision-changes = Ta decyzja zmieniała się już wiele razy. Teraz zostaje taka, jaka jest.
+error-device-quota = Masz tu naprawdę dużo gier. Zanim założysz nowe, usuń kilka.
 error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { again-in }.
 error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
 error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { again-in }.
-error-quota-own = Masz ich już tyle, ile może mieć tu jedna osoba: { $most }. Najpierw coś zakończ lub usuń.
+error-quota-own = Naraz możesz mieć tu najwyżej { $most }. Najpierw coś zakończ lub usuń.
 error-quota-all = Na serwerze nie ma teraz miejsca na kolejne. Spróbuj później.
-error-quota-network = Z twojej sieci utworzono dziś już bardzo dużo takich rzeczy. Spróbuj ponownie za { again-in }.
-error-too-large = To jest za duże, by to wysłać. Skróć to albo wybierz mniejszy plik.
+error-quota-network = Z twojej sieci przybyło ich dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
+error-too-large = To jest za duże do wysłania. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
 error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
@@ -488,7 +488,7 @@ error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
 error-failed = Coś poszło nie tak, ale nic się nie zmieniło. Spróbuj jeszcze raz.
 error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }). Jeśli tego portu używa inny program, wybierz inny: --port.
 error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
-error-site-no-client = Strony nie zostały jeszcze zbudowane. Uruchom: make web
+error-site-no-client = Strony nie są jeszcze zbudowane. Uruchom: make web
 error-site-folder = Folder { $folder } nie jest pusty. Podaj nowy.
 error-site-server = { $server } nie jest adresem serwera: zaczyna się on od https://
 error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer. Zatrzymaj go albo podaj inny folder: --data.
@@ -499,7 +499,7 @@ error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database
 error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
 error-backup-failed = Nie można skopiować pliku { $file } ({ $reason }).
 error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
-error-restore-changed = Plik { $file } został zmieniony: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
+error-restore-changed = Plik { $file } ktoś zmienił: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
 error-database = Nie można użyć bazy danych { $address } ({ $reason }).
 error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
 error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo brakuje w niej tabeli heads. Przywróć bazę. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.
@@ -515,15 +515,15 @@ error-needs-postgres = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj go
 error-file-missing = Nie ma takiego pliku ani folderu.
 error-file-permission = Nie masz do tego uprawnień.
 error-file-folder = To jest folder, a nie plik.
-error-file-exists = Istnieje plik o tej nazwie.
+error-file-exists = Taki plik już istnieje.
 error-file-other = System mówi: { $reason }.
-error-cannot-read = Nie można odczytać { $file }. { $why }
-error-cannot-write = Nie można zapisać { $file }. { $why }
-error-cannot-make = Nie można utworzyć folderu { $folder }. { $why }
-error-file-there = { $file } już istnieje i nie zostanie nadpisany. Podaj inny plik.
+error-cannot-read = Nie da się odczytać { $file }. { $why }
+error-cannot-write = Nie da się zapisać { $file }. { $why }
+error-cannot-make = Nie da się utworzyć folderu { $folder }. { $why }
+error-file-there = { $file } już istnieje i nie będzie nadpisany. Podaj inny plik.
 error-not-utf-8 = { $file } nie jest tekstem w UTF-8.
 error-typed-not-utf-8 = Wpisany tekst nie jest w UTF-8.
-error-output = Nie można zapisać danych wyjściowych. { $why }
+error-output = Nie da się wypisać wyniku. { $why }
 error-nothing-to-read = Nie ma czego czytać: wszystkie wiersze są puste.
 
 ## The commands: lines of JSON
@@ -551,7 +551,7 @@ error-number =
         [games] Liczba partii (--games) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
         [games-a-file] Liczba partii w pliku (--games-a-file) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
         [deals] Liczba rozdań (--deals) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [jobs] Liczba zadań (--jobs) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [jobs] Liczba partii naraz (--jobs) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
        *[seats] Liczba miejsc (--seats) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
     }
 error-no-such-thing =
@@ -569,7 +569,7 @@ error-no-such-thing-close =
        *[topic] Nie ma tematu „{ $word }”.
     } Czy chodzi o { $close }?
 error-players-how-many = „{ $word }” nie mówi, ilu ich jest: wpisz { $name }*3, jeśli trzech.
-error-players-too-many = W grze bierze udział od 1 do { $most } graczy, a „{ $text }” wymienia ich więcej.
+error-players-too-many = Grać może od 1 do { $most } osób, a „{ $text }” wymienia ich więcej.
 error-players-none = Nikt nie gra: podaj gracza.
 error-no-keyboard = Nikt nie siedzi przy klawiaturze: podaj wśród graczy { $you } albo użyj simulate.
 error-resume-seed = Aby kontynuować zapisaną grę, podaj --seed, z którym ją rozdano.
@@ -646,7 +646,7 @@ error-photo-needs = Odczytywanie zdjęć potrzebuje pakietu { $package }. Zainst
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).
 error-ray-lost = Klaster Ray zgubił partię ({ $reason }).
-error-worker-died = Jeden z grających procesów został przerwany, być może z braku pamięci.
+error-worker-died = Jeden z grających procesów się urwał. Może zabrakło pamięci.
 
 ## The commands: matches
 
@@ -666,10 +666,10 @@ error-contest-stopped = { $wrong } Rozegrane partie są w { $file }; to samo po
 error-contest-file = { $file } nie jest plikiem meczu.
 error-contest-header = { $file } nie jest plikiem meczu. { $wrong }
 error-contest-first-line = Jego pierwszy wiersz nie opisuje meczu.
-error-contest-version = Powstał w wersji { $version }, a to jest { $ours }.
+error-contest-version = Rozegrała go wersja { $version }, a to jest { $ours }.
 error-contest-line = Wiersz { $line } w { $file } nie jest partią meczu. { $wrong }
 error-contest-fields = Potrzebne są klucze: { $fields }.
-error-contest-numbers = Jego liczby nie pasują do jego miejsc.
+error-contest-numbers = Liczb jest w nim inaczej niż miejsc.
 error-contest-not-json = To nie jest JSON.
 error-contest-not-object = To nie jest obiekt JSON.
 error-contest-other = { $file } należy do innego meczu: podaj inny plik. { $reason }
@@ -694,7 +694,7 @@ error-bot-ended = Program zakończył pracę z kodem { $status }.
 error-bot-ended-error = Program zakończył pracę z kodem { $status }: { $error }
 error-bot-version = Program używa wersji protokołu { $found }, a tu obowiązuje { $version }.
 error-bot-questions = Program zadaje za dużo pytań o jedną decyzję: może ich być najwyżej { $most }.
-error-bot-illegal = Decyzja „{ $decision }” jest niezgodna z zasadami – { $why }.
+error-bot-illegal = Zasady nie pozwalają na decyzję „{ $decision }” – { $why }.
 error-bot-not-json = Odpowiedź programu to nie JSON: { $text }
 error-bot-answer = Odpowiedzi programu nie da się użyć. { $wrong }
 error-bot-besides = Pytać można tylko o pierwszą decyzję z umiejętnością, a nie o tę: { $found }.
@@ -703,7 +703,7 @@ error-bot-message = Potrzebna jest wiadomość typu: { $types }. Jest: { $found 
 error-bot-stays = Program działa dalej, chociaż jego wejście jest zamknięte.
 error-bot-no-token = Brakuje tokenu bota: wpisz go do zmiennej { $variable } albo podaj --token-file.
 error-bot-address = „{ $address }” to nie adres serwera. Wpisz na przykład https://maps.example.
-error-bot-refused = Serwer { $address } odrzucił połączenie. { $why }
+error-bot-refused = Serwer { $address } nie wpuścił programu. { $why }
 error-bot-name-taken = Jest już bot „{ $name }”: wybierz inną nazwę.
 error-bot-name-alike = Nazwa „{ $name }” wygląda tak samo jak nazwa bota „{ $other }”: wybierz inną.
 error-bot-most-accounts =
@@ -715,7 +715,7 @@ error-bot-most-accounts =
 error-bot-token = To nie jest token bota.
 error-bot-token-ended = Token bota „{ $name }” stracił ważność. Właściciel może utworzyć nowy na stronie „Profil”.
 error-bot-not-owners-table = Z tym tokenem bot może grać tylko przy stołach swojego właściciela.
-error-bot-no-account = Nie ma tu bota „{ $name }”, którego możesz zaprosić.
+error-bot-no-account = Nie ma tu bota „{ $name }” albo nie możesz go zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
 error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt wielu innych.
 
@@ -741,7 +741,7 @@ error-player-name = Wpisz imię: inni zobaczą je w tabeli.
 error-no-player = W tym turnieju nie ma gracza o numerze { $number }.
 error-nothing-to-correct = Tu nie ma nic do poprawienia.
 error-not-the-host = Może to zrobić tylko organizator turnieju.
-error-not-now = Teraz to niemożliwe: otwarte jest zawsze tylko jedno rozdanie i żadnego nie otwiera się dwa razy.
+error-not-now = Teraz się nie da: otwarte jest zawsze tylko jedno rozdanie i żadnego nie otwiera się dwa razy.
 
 ## Puzzles
 
@@ -764,31 +764,31 @@ error-knock-first = Do tego stołu wpuszcza osoba, która go otworzyła: najpier
 error-knock-seated = Masz już miejsce przy tym stole.
 error-knock-open = Tu nie trzeba pukać: zajmij miejsce.
 error-knock-refused = Osoba, która otworzyła ten stół, tym razem cię nie wpuściła.
-error-knock-name = Przedstaw się: osoba, która wpuszcza, zobaczy twoje imię.
+error-knock-name = Przedstaw się: kto wpuszcza, zobaczy twoje imię.
 error-knock-most = Czeka tu już tyle osób, że więcej się nie zmieści. Spróbuj później.
-error-no-knock = Nikt taki już nie puka do stołu.
+error-no-knock = Nikt taki już tu nie puka.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje. Poczekaj, aż wszyscy tam skończą.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 
 ## Reports to the host
 
 error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
-error-report-most = Administrator serwera nie przejrzał jeszcze twoich zgłoszeń: { $most }. Kolejne można wysłać, gdy je przejrzy.
-error-report-full = Administrator serwera ma bardzo dużo zgłoszeń. Spróbuj później.
-error-too-many-reports = Z tej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { again-in }.
+error-report-most = Administrator nie zajrzał jeszcze do twoich zgłoszeń ({ $most }). Kolejne wyślesz, gdy je przejrzy.
+error-report-full = Administrator ma zgłoszeń po uszy. Spróbuj później.
+error-too-many-reports = Z twojej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { again-in }.
 error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
-error-too-many-codes = Z tej sieci podano już dużo błędnych kodów. Spróbuj ponownie za { again-in }.
-error-too-many-knocks = Z tej sieci pukano już bardzo wiele razy. Spróbuj ponownie za { again-in }.
+error-too-many-codes = Z twojej sieci przyszło już dużo błędnych kodów. Spróbuj ponownie za { again-in }.
+error-too-many-knocks = Z twojej sieci ktoś pukał już bardzo wiele razy. Spróbuj ponownie za { again-in }.
 
 ## Wiadomości przy stole
 
 error-notes-players = Wiadomości przy tym stole czytają tylko ci, którzy przy nim grają.
 error-notes-live = W grze na żywo są zwroty; wiadomości do wszystkich są w grach, które trwają kilka dni.
-error-notes-most = Twoich wiadomości przy tym stole jest już { $most }. Najpierw usuń jedną z nich.
-error-note-empty = Ta wiadomość jest pusta.
+error-notes-most = Masz już przy tym stole tyle wiadomości, ile się mieści: { $most }. Najpierw usuń jedną z nich.
+error-note-empty = W tej wiadomości nic nie ma.
 error-note-long = Wiadomość ma najwyżej { $most } znaków, a ta ma { $length }.
 error-no-note = Nie masz takiej wiadomości przy tym stole.
-error-too-many-notes = Za dużo wiadomości naraz. Spróbuj ponownie za { again-in }.
+error-too-many-notes = To już dużo wiadomości. Spróbuj ponownie za { again-in }.
 
 ## Na co pozwala i co robi administrator
 
@@ -800,26 +800,26 @@ error-creation-password = Do zakładania gier potrzebne jest tu hasło administr
 error-password-wrong = Hasło się nie zgadza. Sprawdź, czy nie ma literówki.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
-error-admin-no-device = Początek { $beginning } nie wskazuje dokładnie jednego urządzenia. Sprawdź go albo podaj dłuższy.
-error-admin-network = Potrzebny jest adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
+error-admin-no-device = Nie ma urządzenia, którego numer zaczyna się od { $beginning }, albo jest ich kilka. Sprawdź go albo podaj dłuższy początek.
+error-admin-network = Tu powinien być adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }. Wszystkie pokaże: cartographers admin status
-error-admin-password = Hasło jest za krótkie. Najmniejsza liczba znaków: { $least }.
+error-admin-password = Hasło jest za krótkie: musi mieć co najmniej { $least } znaków.
 error-admin-language = Nie ma języka { $language }. Do wyboru: { $choices }.
-error-admin-no-such = Nie ma niczego takiego o numerze { $id }. Poszukać można tak: cartographers admin find
+error-admin-no-such = Nie ma tu nic takiego o numerze { $id }. Poszukasz tak: cartographers admin find
 error-admin-no-name = Nikt tu nie nazywa się { $name }.
 error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.
-error-admin-undo-first = To, do czego to należało, też zostało usunięte. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
+error-admin-undo-first = To, do czego to należało, też usunięto. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
 error-admin-no-report = Nie ma otwartego zgłoszenia { $id }. Wszystkie pokaże: cartographers admin reports
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = Nie można zostawić żądania działającemu serwerowi: { $reason }
-error-admin-no-answer = Działający serwer nie odpowiedział przez { $seconds } s; czy jeszcze działa?
+error-admin-not-left = Nie udało się przekazać polecenia działającemu serwerowi: { $reason }
+error-admin-no-answer = Serwer nie odpowiedział przez { $seconds } s. Czy jeszcze działa?
 error-admin-hours = Podaj liczbę godzin większą od 0, a nie { $word }.
-error-password-limit = Z tej sieci było już dużo prób. Spróbuj ponownie za { again-in }.
+error-password-limit = Z twojej sieci było już dużo prób. Spróbuj ponownie za { again-in }.
 
 ## Pozycje, które ktoś ustawia
 
 error-position-map-printed = Obszar w rzędzie { $row }, w kolumnie { $column }, jest inny niż na arkuszu: Góry, Wąwozy i Ruiny leżą tam, gdzie je wydrukowano.
-error-position-map-full = Żaden obszar nie jest pusty: nie ma już czego rysować. Zostaw choć jeden pusty.
+error-position-map-full = Na mapie nie ma pustych obszarów, więc nie ma gdzie rysować. Zostaw choć jeden pusty.
 error-position-map-heroes = Na mapie są Herosi, a w tej grze nie ma kart Herosa.
 error-position-map-names = Na tej mapie nie ma potwora o nazwie { $name }.
 error-position-season = Wybierz porę roku od 1 do { $last }.
@@ -842,18 +842,18 @@ error-position-no-card = Najpierw wybierz następną kartę: to dla niej szuka s
 error-no-study = Nie ma takiego opracowania albo nie jest dla ciebie otwarte.
 error-study-not-yours = To opracowanie mogą zmieniać tylko jego autorzy.
 error-study-owner = Może to zrobić tylko osoba, która założyła to opracowanie.
-error-study-code = Ten link nie pozwala już pisać. Poproś o nowy.
+error-study-code = Przez ten link nie da się już pisać opracowania. Poproś o nowy.
 error-study-writers = Autorów opracowania może być najwyżej { $most }.
 error-study-no-chapter = Tego rozdziału już w opracowaniu nie ma.
 error-study-most-chapters = Rozdziałów opracowania może być najwyżej { $most }.
 error-study-most-remarks = W jednym rozdziale uwagi mogą dotyczyć najwyżej { $most } map.
-error-study-full = Tu nie ma już miejsca.
-error-study-seats = Opracowanie dotyczy partii, w której graczy jest najwyżej { $most }; tu jest ich { $seats }.
-error-study-last-chapter = Ostatni rozdział zostaje. Usuń całe opracowanie.
-error-study-line-end = Tu nie da się nic narysować.
+error-study-full = Więcej się tu nie zmieści.
+error-study-seats = Opracowanie da się założyć z partii, w której graczy jest najwyżej { $most }; tu jest ich { $seats }.
+error-study-last-chapter = Ostatniego rozdziału nie usuniesz. Możesz usunąć całe opracowanie.
+error-study-line-end = Tu już nie da się nic narysować.
 error-study-conflict = Tymczasem ktoś inny zmienił ten komentarz: { $comment }
-error-too-many-edits = Za dużo zmian naraz. Spróbuj ponownie za { again-in }.
-error-study-most = Twoich opracowań jest już { $most }. Najpierw usuń jedno z nich.
+error-too-many-edits = To już dużo zmian. Spróbuj ponownie za { again-in }.
+error-study-most = Opracowań masz już { $most }. Najpierw usuń jedno z nich.
 error-study-not-over = Opracowanie można założyć, gdy partia się skończy.
 error-bad-study = Tego opracowania nie da się odczytać. { $wrong }
 error-study-format = Opracowanie zaczyna się tak: format: { $format }
@@ -864,5 +864,5 @@ error-study-remark = „{ $found }” nie jest uwagą. Pisz tak: { $examples }.
 error-study-turn = To możliwe tylko przy ruchu.
 error-branch-end = „{ $found }” jest już po ostatnim ruchu tej partii.
 error-branch-unasked = „{ $found }”: to miejsce nie ma tu o czym decydować.
-error-branch-illegal = „{ $found }” jest niedozwolone – { $why }.
+error-branch-illegal = „{ $found }” nie wchodzi w grę – { $why }.
 error-branch-others = Po tym wariancie decyzja miejsca { $seat } przy karcie „{ $card }” nie byłaby możliwa.

@@ -165,7 +165,7 @@ explain-deck = Zostało w talii
        *[many] { $count } z nich to zasadzki.
     }
 explain-hint = Podpowiedź
-    .text = Podpowiedź ma trzy kroki: na co patrzeć, gdzie rysować i jaki ruch wybrać, z uzasadnieniem. Niczego za ciebie nie rysuje.
+    .text = Podpowiedź ma trzy kroki: na co patrzeć, gdzie rysować i jaki ruch wybrać, razem z powodami. Niczego za ciebie nie rysuje.
 explain-skill =
     .text = { $coins ->
         [0] Nic nie kosztuje.

@@ -9,7 +9,7 @@ fair-without = Bez liczby losowej: { $names }.
 fair-seat = miejsce { $number }
 fair-own = Liczba losowa z tego urządzenia:
 fair-uploaded = Tę grę wczytano z zapisu. Porównaj odcisk z tym, który był widoczny podczas gry.
-fair-end = Tajna liczba i liczby losowe razem wyznaczają kolejność wszystkich kart. Po zakończeniu gry każda karta zostanie tu sprawdzona.
+fair-end = Tajna liczba i liczby losowe razem wyznaczają kolejność wszystkich kart. Gdy gra się skończy, sprawdzimy tu każdą kartę.
 fair-checked = Sprawdzono: karty odkrywano dokładnie w tej kolejności, w jakiej je potasowano.
 fair-wrong = { $what ->
     [commitment] Tajna liczba nie pasuje do swojego odcisku.

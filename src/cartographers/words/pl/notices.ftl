@@ -80,4 +80,4 @@ mail-page-confirm-do = Tak, wysyłaj
 mail-page-confirm-done = Gotowe. Gdy w grze, która trwa kilka dni, przyjdzie pora na twój ruch, dostaniesz wiadomość.
 mail-page-stop = Nie wysyłać więcej wiadomości?
 mail-page-stop-do = Nie wysyłaj więcej
-mail-page-stop-done = Gotowe. Twój adres został usunięty.
+mail-page-stop-done = Gotowe. Twojego adresu już tu nie ma.

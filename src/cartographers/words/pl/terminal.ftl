@@ -2,8 +2,8 @@
 
 ## The game in the terminal: what is asked
 
-asked-draw = Narysuj na swojej mapie jedno z poniższych:
-asked-ambush = Narysuj te potwory na tej mapie; to mapa gracza { $owner }:
+asked-draw = Wybierz, co narysujesz na swojej mapie:
+asked-ambush = Narysuj te potwory na mapie gracza { $owner }:
 asked-hero = Umieść herosa na pustym obszarze; * oznacza obszary, które atakuje.
 asked-gaze = { $monster ->
         [gorgon] Gorgona niszczy obszar obok siebie. Który?
@@ -29,8 +29,8 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Witaj przy stole! To rozdanie { $seed }; --seed { $seed } rozda je ponownie.
-play-bye = Do zobaczenia! To samo rozdanie jeszcze raz: --seed { $seed }
+play-welcome = Witaj przy stole! To rozdanie { $seed }. Zagrasz je jeszcze raz z opcją --seed { $seed }
+play-bye = Do zobaczenia przy stole! Do tego rozdania wrócisz z opcją --seed { $seed }
 play-cover = Teraz przy klawiaturze: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-go-on = Naciśnij Enter, aby grać dalej.
 play-time = { $name }, czas { $clock } z { $time }
@@ -48,44 +48,44 @@ play-card-time = { $card } (czas { $time })
 play-with-coin = , 1 moneta
 play-no-room = (nie ma miejsca)
 play-duty = Ruiny: twój kształt musi przykryć pusty obszar Ruin.
-play-fallback = Nie da się narysować żadnego kształtu z karty: narysuj gdziekolwiek pojedynczy obszar.
+play-fallback = Nie da się narysować żadnego kształtu z karty: narysuj zamiast niego pojedynczy obszar, gdzie tylko chcesz.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), nie teraz: { $rule }
-play-where = Wpisz obszar dla lewego górnego rogu, na przykład B4, n – pasujące miejsce, ? – pomoc.
+play-where = Gdzie ma leżeć lewy górny róg? Wpisz obszar, na przykład B4; n znajdzie pasujące miejsce, ? pokaże pomoc.
 play-fits = Pasuje. Naciśnij Enter, aby narysować.
     .effects = Pasuje ({ $effects }). Naciśnij Enter, aby narysować.
 play-not-there = Nie tutaj – { $why }.
 play-nowhere = Nigdzie się nie mieści.
 # $here: with the shape turned this way; $all: with all ways to turn it.
 play-spots = { $here ->
-        [0] W tym położeniu nigdzie nie pasuje
-        [one] W tym położeniu pasuje z rogiem na { $cells }
-        [few] W tym położeniu pasuje z rogiem na { $here } obszarach: { $cells }
-       *[many] W tym położeniu pasuje z rogiem na { $here } obszarach: { $cells }
+        [0] Tak obrócony nigdzie się nie mieści
+        [one] Tak obrócony mieści się w jednym miejscu, rogiem na { $cells }
+        [few] Tak obrócony mieści się w { $here } miejscach, rogiem na: { $cells }
+       *[many] Tak obrócony mieści się w { $here } miejscach, rogiem na: { $cells }
     } ({ $all ->
-        [one] razem jedno miejsce
-        [few] razem { $all } miejsca
-       *[many] razem { $all } miejsc
+        [one] wszystkie obroty razem: jedno miejsce
+        [few] wszystkie obroty razem: { $all } miejsca
+       *[many] wszystkie obroty razem: { $all } miejsc
     }).
-play-no-option = Nie ma tu do wyboru: { $word }.
+play-no-option = Nie ma tu takiego wyboru: { $word }.
 play-no-cell = Obszaru { $word } nie ma na mapie: rzędy są od A do K, kolumny od 1 do 11.
 play-what = { $word } nie jest tu poleceniem; wpisz ?, aby zobaczyć pomoc.
-play-rules = Aby przeczytać, wpisz rules i słowo z prawej strony albo angielski klucz karty: rules ruins, rules treetower.
-play-no-undo = Za późno, aby to cofnąć: coś zostało już odkryte.
-play-undone = Cofnięto.
-play-explain-what = Co wyjaśnić? Od e A do e D – edykt, e m – potwory, e – wszystko.
+play-rules = Wpisz rules i słowo z prawej kolumny albo angielski klucz karty: rules ruins, rules treetower.
+play-no-undo = Tego już nie cofniesz: odkryto coś nowego.
+play-undone = Ruch cofnięty.
+play-explain-what = Co wyjaśnić? e A do e D to edykt, e m potwory, e wszystko.
 play-other = { $name }: gwiazdki { $stars }, monety { $coins }
 play-alone = Grasz solo.
-play-deck = Zostało w talii, kolejność nieznana: { $cards }; karty Zasadzki: { $ambushes }
-    .heroes = Zostało w talii, kolejność nieznana: { $cards }; karty Zasadzki: { $ambushes }; karty Herosa: { $heroes }
+play-deck = W talii zostało jeszcze (kolejności nikt nie zna): { $cards }; karty Zasadzki: { $ambushes }
+    .heroes = W talii zostało jeszcze (kolejności nikt nie zna): { $cards }; karty Zasadzki: { $ambushes }; karty Herosa: { $heroes }
 play-deck-gone = Odkryte w tej porze roku: { $cards }
-play-save-where = W którym pliku zapisać? Na przykład: save moja-gra.txt
-play-saved = Zapisano do ostatniej pełnej rundy: { $file }
+play-save-where = W jakim pliku zapisać grę? Na przykład: save moja-gra.txt
+play-saved = Zapisano razem z ostatnią dokończoną rundą: { $file }
 play-comes-from = { $name } narysuje to na twojej mapie.
-play-walk-top-left = Wejście z lewego górnego rogu.
-play-walk-top-right = Wejście z prawego górnego rogu.
-play-walk-bottom-left = Wejście z lewego dolnego rogu.
-play-walk-bottom-right = Wejście z prawego dolnego rogu.
+play-walk-top-left = Nadchodzi z lewego górnego rogu.
+play-walk-top-right = Nadchodzi z prawego górnego rogu.
+play-walk-bottom-left = Nadchodzi z lewego dolnego rogu.
+play-walk-bottom-right = Nadchodzi z prawego dolnego rogu.
 play-declare-nothing = 0 nic
 play-declare = { $number } { $skill } ({ $cost }): { $rule }
 play-shelter-1 = 1 poziomo
@@ -101,12 +101,12 @@ play-over = Koniec gry
 # Below “the game is over”: with several players who has won, alone the title.
 play-won-you = Wygrywasz! Królowa jest zachwycona twoją mapą.
 play-won = Wygrywa { $name }. Co za mapa!
-play-won-together = Wspólne zwycięstwo! Pierwsze miejsce: { $names }.
+play-won-together = Wspólne zwycięstwo! Pierwszym miejscem dzielą się: { $names }.
 play-title-high = Królowa wiesza twoją mapę w sali tronowej. Od dziś nosisz tytuł „{ $title }”!
 # A title for a rating below 0.
-play-title-low = Każdy wielki kartograf kiedyś zaczynał. Tym razem twój tytuł to „{ $title }”.
+play-title-low = Każdy wielki kartograf kiedyś zaczynał. Na razie twój tytuł to „{ $title }”.
 play-title-none = Tym razem bez tytułu. Zaostrz ołówek i spróbuj jeszcze raz!
-play-thanks = Dzięki za grę! To samo rozdanie jeszcze raz: --seed { $seed }
+play-thanks = Dzięki za grę! Chcesz jeszcze raz zmierzyć się z tym rozdaniem? Dodaj --seed { $seed }
 # Below “spring is over”, when it brought more stars than each season before.
 play-season-best = Twoja najlepsza jak dotąd pora roku!
 play-help =
@@ -122,7 +122,7 @@ play-help =
       e A           wyjaśnij edykt (e m: potwory, e: wszystko)
       o  d          mapy innych; co zostało w talii
       rules ruins   zasady: temat albo karta;  rules  lista tematów
-      save PLIK     zapisz partię w pliku;  q  wyjdź
+      save FILE     zapisz partię w pliku;  q  wyjdź
     Na mapie: . pusty obszar, r Ruiny, ^ Góra, # Wąwóz, f Las, v Wioska, a Pole, w Woda, m Potwór,
     h Heros, x zniszczony, d Pole i Wioska; wielka litera: na Ruinach, *: w zasięgu ataku.
 
@@ -150,12 +150,12 @@ record-skipped = { $name }, ruch pominięty: { $cards }
 replay-game = { $boxes }, { $sheet }, gracze: { $seats }
 replay-skills = Umiejętności: { $skills }
 replay-heroes = Z kartami Herosa
-replay-verified = Wszystkie karty, rysunki, monety i wyniki się zgadzają: { $cards ->
+replay-verified = Wszystko się zgadza: karty, rysunki, monety i wyniki. Sprawdzono: { $cards ->
         [one] jedna karta.
         [few] { $cards } karty.
        *[many] { $cards } kart.
     }
-replay-unfinished = Jak dotąd wszystko się zgadza; gra nie jest skończona: { $cards ->
+replay-unfinished = Jak dotąd wszystko się zgadza, tylko gra jeszcze trwa. Sprawdzono: { $cards ->
         [one] jedna karta.
         [few] { $cards } karty.
        *[many] { $cards } kart.
@@ -167,7 +167,7 @@ export-readme =
     Wszystko, co ten serwer o tobie przechowuje, i ustawienia tej przeglądarki.
 
     games/*.txt        partia jako tekst: otworzysz ją na stronie głównej jako zapis
-                       albo poleceniem cartographers replay PLIK
+                       albo poleceniem cartographers replay FILE
     games/*.json       ta sama partia: kiedy powstała, jak ją przygotowano, które miejsca są twoje
     statistics.json    statystyki ze strony „Profil”
     daily.json         twoje próby w rozdaniach dnia i tygodnia
@@ -190,7 +190,7 @@ analyse-skill = decyzja
 analyse-lost = strata
 analyse-best = najlepszy
 analyse-nothing = nic
-analyse-costliest = Najkosztowniejsze ruchy:
+analyse-costliest = Ruchy, które kosztowały najwięcej:
 # $season is the season's key, $name its name; $lost has one decimal.
 analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Zagrano { $played }; najlepsze było { $best }.
 analyse-curve = Przewidywany wynik końcowy po każdej karcie i każdym ruchu:
@@ -279,7 +279,7 @@ help-game = jaka gra
     .no-heroes = bez kart Herosa
 
 help-play =
-    Zagraj w terminalu. Osobę przy klawiaturze wpisuje się jako „you”; kilka osób gra na zmianę.
+    Zagraj w terminalu. Kto siedzi przy klawiaturze, to „you”; kilka osób gra na zmianę.
     Wszystko wpisuje się bez polskich znaków; ? pokazuje, co można wpisać.
     .short = zagraj w terminalu
     .players = kto siedzi przy stole, na przykład you,greedy*2: { $players } (you)
@@ -291,7 +291,7 @@ help-play =
 help-print =
     Wydrukuj arkusze mapy i stronę o czterech edyktach do pliku PDF.
 
-    Arkusz to jeden z drukowanych (A, B, C, D), rysunek własnego albo plik z takim rysunkiem.
+    Arkusz to jeden z drukowanych (A, B, C, D), rysunek własnego arkusza albo plik z takim rysunkiem.
     .short = wydrukuj arkusze do gry na papierze
     .file = plik PDF, który powstanie
     .sheets = arkusze, każdy na osobnej stronie (A)
@@ -323,7 +323,7 @@ help-signs =
 
 # $question and $answer are JSON.
 help-score =
-    Policz gwiazdki za mapy dla dowolnych z 32 kart Punktacji.
+    Policz gwiazdki za mapy według dowolnej z 32 kart Punktacji.
 
     Dla programów: wiersze JSON na wejściu i wyjściu. Odpowiedzią na wiersz
       { $question }
@@ -372,7 +372,7 @@ help-fair =
 help-analyse =
     Przeanalizuj partię: przewidywany wynik końcowy po każdej decyzji gracza, co przyniosły karty (szczęście), co
     było lepsze lub gorsze niż u solidnego gracza (decyzje) i co byłoby najlepsze.
-    .short = przeanalizuj partię: najlepsze ruchy, kosztowne ruchy i szczęście
+    .short = przeanalizuj partię: najlepsze ruchy, błędy i szczęście
     .file = zapis partii; - oznacza standardowe wejście
     .seat = czyje decyzje (1)
     .player = kto doradza i jak długo myśli nad ruchem ({ $player })
@@ -445,7 +445,7 @@ help-bot =
     .server = adres serwera ({ $default })
     .token = plik z tokenem, jeśli nie ma go w zmiennej { $variable }
 
-bot-welcome = { $name } ma połączenie z serwerem { $server }. Teraz można zaprosić tego bota do stołu.
+bot-welcome = { $name } jest już na serwerze { $server }. Teraz można zaprosić tego bota do stołu.
 bot-game = Zaczyna się partia: { $game }
 bot-failed = Awaria programu w partii { $game } – { $why }
 bot-lost = Połączenie przerwane ({ $why }). Następna próba za { $seconds } s.
@@ -460,8 +460,8 @@ help-perft =
     .cards = karty w kolejności odkrywania
     .split = pokaż liczbę dla każdej pierwszej decyzji
 
-help-serve = Udostępniaj grę przeglądarkom aż do Ctrl-C. Gry są zachowywane i można je kontynuować następnym razem.
-    .short = udostępniaj grę przeglądarkom
+help-serve = Uruchom serwer, na którym gra się w przeglądarce. Działa aż do Ctrl-C. Gry zostają zachowane i następnym razem można grać dalej.
+    .short = uruchom serwer do gry w przeglądarce
     .host = adres, na którym serwer nasłuchuje ({ $default })
     .port = port ({ $default })
     .data = folder na gry (w folderze danych użytkownika)
@@ -530,7 +530,7 @@ help-site = Zapisz grę jako folder plików dla dowolnego statycznego hostingu: 
 help-backup = Skopiuj wszystkie gry do nowego folderu, także gdy serwer działa.
     .short = skopiuj wszystkie gry do nowego folderu
     .folder = nowy folder
-    .with-key = skopiuj też tajne klucze: kto je ma, może zająć każde miejsce
+    .with-key = skopiuj też tajne klucze: kto je ma, może grać za każdego
 help-restore = Przywróć kopię zapasową do folderu bez gier albo do pustej bazy danych.
     .short = przywróć kopię zapasową
     .folder = folder z kopią zapasową
@@ -610,10 +610,10 @@ puzzles-checked = Zadania: { $found }. Zostało: { $kept }.
 puzzles-imported = Zadania w pliku: { $all }. Nowe na serwerze: { $new }.
 site-made = Strona jest w folderze { $folder }. Może ją udostępniać każdy hosting plików, pod dowolną ścieżką.
 backup-made = Wszystkie gry są w folderze { $folder }. Kluczy tam nie ma: ich kopię (pliki key i push-key.pem z folderu { $data }) trzymaj gdzie indziej albo dodaj --with-key.
-backup-made-with-key = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może zająć każde miejsce.
+backup-made-with-key = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może grać za każdego.
 restore-made = Gry są w folderze { $folder }.
 restore-made-database = Gry są w bazie danych { $address }. Folder na klucze: { $folder }.
-restore-no-key = W folderze { $folder } brakuje: { $files }. Zanim uruchomisz serwer, skopiuj tam dotychczasowe klucze. W przeciwnym razie utworzy nowe: wszystkie wydane zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność, a powiadomienia każdy będzie musiał włączyć ponownie.
+restore-no-key = W folderze { $folder } brakuje: { $files }. Zanim uruchomisz serwer, skopiuj tam dotychczasowe klucze. Inaczej utworzy nowe: wszystkie wydane zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność, a powiadomienia każdy będzie musiał włączyć ponownie.
 restore-new-key = W kopii zapasowej brakowało: { $files }. Dlatego w folderze { $folder } są nowe klucze: wszystkie wydane zaproszenia, prywatne linki i frazy odzyskiwania straciły ważność. Jeśli masz dotychczasowe klucze, włóż je do tego folderu i przywróć gry jeszcze raz do pustej bazy danych.
 verify-game = { $game }: { $wrong }
 verify-good = Zdarzenia w porządku: { $good } z { $events }.

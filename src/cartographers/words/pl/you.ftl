@@ -1,11 +1,11 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Tu zawisną twoje mapy
-yours-none = Tu pojawi się podsumowanie twoich ukończonych partii: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
+yours-none = Dokończ pierwszą partię, a pojawią się tu liczby: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
 yours-pending = { $games ->
-        [one] Trwa jeszcze wczytywanie jednej starszej partii.
-        [few] Trwa jeszcze wczytywanie { $games } starszych partii.
-       *[many] Trwa jeszcze wczytywanie { $games } starszych partii.
+        [one] Wczytuje się jeszcze jedna starsza partia.
+        [few] Wczytują się jeszcze { $games } starsze partie.
+       *[many] Wczytuje się jeszcze { $games } starszych partii.
     }
 yours-best-map = Najlepsza mapa
 yours-drawn = { $games ->
@@ -117,14 +117,14 @@ yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi
 yours-phrase-own-go = Dalej
 yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Wpisz ją, a połączą się wszystkie naraz.
 yours-lost = Nie mam już frazy
-yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może zgłosić sprzeciw.
+yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może to zatrzymać.
 yours-lost-go = Fraza zaginęła
 # $day is when the device can go on without the phrase.
 yours-lost-this = Na tym urządzeniu zgłoszono, że fraza odzyskiwania zaginęła. Od { $day } będzie można utworzyć tu nową bez niej.
 yours-lost-over = Na tym urządzeniu możesz teraz utworzyć nową frazę i odłączyć inne bez starej.
 # $name is what the other device is called.
-yours-lost-other = Na urządzeniu „{ $name }” ktoś zgłosił, że fraza odzyskiwania zaginęła. Od { $day } będzie można tam utworzyć nową i odłączyć to urządzenie. Jeśli to nie ty, zgłoś sprzeciw.
-yours-lost-object = Zgłoś sprzeciw
+yours-lost-other = Na urządzeniu „{ $name }” ktoś zgłosił, że fraza odzyskiwania zaginęła. Od { $day } będzie można tam utworzyć nową i odłączyć to urządzenie. Jeśli to nie ty, zatrzymaj to.
+yours-lost-object = Zatrzymaj to
 yours-lost-found = Fraza się znalazła
 
 yours-data = Twoje dane
