@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
 from browser.in_window import hidden_at
+from browser.lesson_player import LessonPlayer
 from browser.person import LINE_CUT, NewPerson
 from browser.table import Table, sideways
+from cartographers.lessons.course import LESSONS
 from server.random_client import RandomClient
 
 PHONES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844)]
@@ -42,6 +44,21 @@ def test_the_first_button_begins_a_lesson_at_once_without_a_name(person: NewPers
     me.open("/").get_by_role("button", name="Play your first map").click()
     me.page.wait_for_url("**/g/*")
     expect(me.page.locator("section.lesson")).to_be_visible()
+
+
+def test_who_has_finished_a_lesson_goes_on_from_home_after_it_and_after_the_last_with_a_game(
+    person: NewPerson,
+) -> None:
+    me = person(TOUCH, newcomer=True)
+    me.open("/").get_by_role("button", name="Play your first map").click()
+    LessonPlayer(me, LESSONS[0]).play(lambda step: None)
+    me.open("/").get_by_role("button", name="Continue with lesson 2").click()
+    LessonPlayer(me, LESSONS[1]).wait_for_step(0)
+    # As after the sixth.
+    me.page.evaluate("localStorage.setItem('cartographers.lessons.next', 'game 7')")
+    me.open("/").get_by_role("button", name="Play your first game").click()
+    Table(me.page).turn()
+    assert me.state["coached"]
 
 
 def test_who_knows_the_rules_goes_past_the_first_map_and_is_not_asked_again(person: NewPerson) -> None:

@@ -30,9 +30,17 @@ from browser.scenes import (
 )
 from browser.table import sideways
 from browser.targets import too_small
-from browser.texts import texts
+from browser.texts import LANGUAGES, texts
 from cartographers.lessons.course import LESSONS
 
+SMALLEST: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
+#: Says something in the panel of a lesson: by how many pixels it is higher than its room.
+CUT = """(lesson, [title, text]) => {
+  lesson.querySelector("header b").textContent = title;
+  const words = lesson.querySelector("p.text");
+  words.textContent = text;
+  return words.scrollHeight - words.clientHeight;
+}"""
 #: What the browser of a phone leaves of its screen, and whole screens.
 SIZES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844), (412, 915)]
 #: A usual one, the smallest, and the largest.
@@ -155,3 +163,29 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
             break
         way_on.click()
     assert {size: len(places) for size, places in maps.items()} == dict.fromkeys(sizes, 1)
+
+
+#: Parts in the dock: a step about them speaks above the map.
+IN_DOCK = {"card", "turn", "confirm", "skills"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_lesson_says_in_the_dock_of_the_smallest_phone_is_seen_without_scrolling(
+    person: NewPerson, language: str
+) -> None:
+    me, say = person(SMALLEST, locale=language), texts(language)
+    game = me.device.post("/api/lessons/placing", json={"fresh": True}).json()["id"]
+    lesson = me.open(f"/g/{game}").locator("section.lesson")
+    said = {
+        text: f"{number}. {say(f'lesson-{one.key}')}"
+        for number, one in enumerate(LESSONS, 1)
+        for text in (
+            *(step.text for step in one.steps if not step.decides and step.points_at not in IN_DOCK),
+            f"lesson-{one.key}.learned",
+        )
+    }
+    lesson.locator("header b").wait_for()
+    cut = {
+        text: lost for text, title in said.items() if (lost := lesson.evaluate(CUT, [title, say(text)])) > 0
+    }
+    assert cut == {}

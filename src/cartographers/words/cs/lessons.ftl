@@ -5,7 +5,6 @@
 learn-title = Nauč se hrát
 learn-text = Šest krátkých lekcí přímo ve hře, každá asi na dvě minuty. Pak první hra s rádcem po boku.
 learn-start = Začít lekcí 1
-learn-go-on = Pokračovat lekcí { $number }
 learn-all-done = Všechny lekce máš za sebou. Výborně!
 learn-rules = Pravidla
     .about = Všechna pravidla s příklady.
@@ -35,7 +34,6 @@ lesson-read-first = Ještě ne: nejdřív si přečti tenhle krok a pak stiskni
 lesson-over = Tahle lekce je hotová. Pokračuj další lekcí.
 lesson-finished = Lekce je hotová
 lesson-next-lesson = Další lekce: { $title }
-lesson-to-first-game = Zahrát si první hru
 lesson-announce = Lekce { $number }, krok { $step }/{ $steps }. { $text }
 
 ## Lesson 1: placing shapes

@@ -8,7 +8,6 @@
 learn-title = Das Spiel lernen
 learn-text = Sechs kurze Lektionen mitten im Spiel, je etwa zwei Minuten. Danach deine erste Partie, mit einem Coach an deiner Seite.
 learn-start = Mit Lektion 1 beginnen
-learn-go-on = Weiter mit Lektion { $number }
 learn-all-done = Alle Lektionen geschafft. Schön gezeichnet!
 learn-rules = Die Regeln
     .about = Alle Regeln, mit durchgerechneten Beispielen.
@@ -38,7 +37,6 @@ lesson-read-first = Moment: Lies erst diesen Schritt, dann drücke „{ lesson-n
 lesson-over = Das war diese Lektion. Auf zur nächsten!
 lesson-finished = Lektion geschafft
 lesson-next-lesson = Nächste Lektion: { $title }
-lesson-to-first-game = Spiel deine erste Partie
 lesson-announce = Lektion { $number }, Schritt { $step } von { $steps }. { $text }
 
 ## Lesson 1: placing shapes
@@ -53,7 +51,7 @@ lesson-placing-turn = Hier kommt eine lange Form. Drücke „{ turn }“, damit 
     .flat = Passt, aber sie liegt noch quer. Drücke erst „{ turn }“.
 lesson-placing-corner = Eine Form darf überallhin, wo es leer ist, direkt neben andere oder weit weg. Sie muss nur auf der Landkarte bleiben. Zeichne diese in eine Ecke; „{ turn }“ und „{ flip }“ helfen.
     .corner = Passt, aber sie reicht nicht bis in die Ecke. Schieb sie, bis sie das Eckfeld selbst überdeckt.
-lesson-placing-stuck = Und wenn keine Form mehr passt? Dann zeichnest du ein einzelnes Feld in einem beliebigen Gelände. Mehr musst du zum Zeichnen nicht wissen.
+lesson-placing-stuck = Und wenn keine Form mehr passt? Dann zeichnest du ein einzelnes Feld in beliebigem Gelände. Das ist schon alles.
 
 ## Lesson 2: coins, mountains and ruins
 
@@ -136,7 +134,7 @@ lesson-score-last = Die letzte Karte des Frühlings! Finde noch eine Stelle mit 
        *[other] Diese Stelle bringt in dieser Jahreszeit { $got }. Es gibt Stellen mit +{ $goal }: Achte auf die Zahl bei „{ confirm }“.
     }
 lesson-score-sum = Zähle alle vier Jahreszeiten zusammen: Das ist dein Ergebnis. Und was jetzt auf der Landkarte steht, zählt in späteren Jahreszeiten wieder.
-lesson-score-rating = Im Solospiel hängt dein Titel von deiner Wertung ab: deine Sterne minus die Zahlen der vier Dekrete. Du weißt nicht, was du zeichnen sollst? Die Laterne gibt dir einen Tipp.
+lesson-score-rating = Im Solospiel hängt dein Titel von deiner Wertung ab: Sterne minus die Zahlen der vier Dekrete. Du weißt nicht weiter? Die Laterne gibt dir einen Tipp.
 
 ## Lesson 6: heroes and skills
 

@@ -8,7 +8,6 @@
 learn-title = Learn the game
 learn-text = Six short lessons on the real game screen, about two minutes each. Then your first game, with a coach at your side.
 learn-start = Start with lesson 1
-learn-go-on = Continue with lesson { $number }
 learn-all-done = All lessons done. Nicely drawn!
 learn-rules = The rules
     .about = Every rule, with worked examples.
@@ -38,7 +37,6 @@ lesson-read-first = Hold on: read this step first, then press “{ lesson-next }
 lesson-over = That’s the end of this lesson. On to the next one!
 lesson-finished = Lesson finished
 lesson-next-lesson = Next lesson: { $title }
-lesson-to-first-game = Play your first game
 lesson-announce = Lesson { $number }, step { $step } of { $steps }. { $text }
 
 ## Lesson 1: placing shapes

@@ -8,7 +8,6 @@
 learn-title = Naucz się grać
 learn-text = Sześć krótkich lekcji w prawdziwej grze, każda na około dwie minuty. Potem pierwsza partia z doradcą u boku.
 learn-start = Zacznij od lekcji 1
-learn-go-on = Dalej: lekcja { $number }
 learn-all-done = Wszystkie lekcje ukończone. Świetnie!
 learn-rules = Zasady
     .about = Wszystkie zasady z przykładami.
@@ -38,7 +37,6 @@ lesson-read-first = Jeszcze nie: najpierw przeczytaj ten krok, potem naciśnij �
 lesson-over = Ta lekcja jest ukończona. Przejdź do następnej.
 lesson-finished = Lekcja ukończona
 lesson-next-lesson = Następna lekcja: { $title }
-lesson-to-first-game = Zagraj pierwszą partię
 lesson-announce = Lekcja { $number }, krok { $step } z { $steps }. { $text }
 
 ## Lesson 1: placing shapes

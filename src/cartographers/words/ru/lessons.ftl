@@ -5,7 +5,6 @@
 learn-title = Научиться играть
 learn-text = Шесть коротких уроков за настоящим столом, минуты по две каждый. Потом первая партия с наставником рядом.
 learn-start = Начать с урока 1
-learn-go-on = Дальше — урок { $number }
 learn-all-done = Все уроки пройдены. Отлично нарисовано!
 learn-rules = Правила
     .about = Все правила с примерами.
@@ -35,7 +34,6 @@ lesson-read-first = Ещё рано: сначала прочитайте это�
 lesson-over = Урок пройден. Вперёд, к следующему!
 lesson-finished = Урок пройден
 lesson-next-lesson = Следующий урок: { $title }
-lesson-to-first-game = Сыграть первую партию
 lesson-announce = Урок { $number }, шаг { $step } из { $steps }. { $text }
 
 ## Lesson 1: placing shapes

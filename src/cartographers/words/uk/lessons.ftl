@@ -5,7 +5,6 @@
 learn-title = Навчитися грати
 learn-text = Шість коротких уроків за справжнім столом, хвилини по дві кожен. Потім перша партія з наставником поруч.
 learn-start = Почати з уроку 1
-learn-go-on = Далі — урок { $number }
 learn-all-done = Усі уроки пройдено. Чудово намальовано!
 learn-rules = Правила
     .about = Усі правила з прикладами.
@@ -35,7 +34,6 @@ lesson-read-first = Зарано: спершу прочитайте цей кр�
 lesson-over = Урок пройдено. Уперед, до наступного!
 lesson-finished = Урок пройдено
 lesson-next-lesson = Наступний урок: { $title }
-lesson-to-first-game = Зіграти першу партію
 lesson-announce = Урок { $number }, крок { $step } з { $steps }. { $text }
 
 ## Lesson 1: placing shapes
