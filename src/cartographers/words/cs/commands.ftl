@@ -136,7 +136,7 @@ told-gain = Body v tomhle období: { $stars }.
 told-edict = { $letter }, „{ $name }“: { $change }, pak { $stars }.
     .later = { $letter }, „{ $name }“: { $change }, pak { $stars }; v tomhle období se neboduje.
 told-coins = Mince: { $change }.
-told-monsters = Nestvůry: { $change }.
+told-monsters = Nestvůry, v bodech: { $change }.
 told-covers = Zakryje zříceninu: { $cells }.
 told-where = { $places ->
         [one] Jedno místo. Přinese:

@@ -138,7 +138,7 @@ told-gain = Sterne in dieser Jahreszeit: { $stars }.
 told-edict = { $letter }, { $name }: { $change }, dann { $stars }.
     .later = { $letter }, { $name }: { $change }, dann { $stars }; in dieser Jahreszeit nicht gewertet.
 told-coins = Münzen: { $change }.
-told-monsters = Monster: { $change }.
+told-monsters = Monster, in Sternen: { $change }.
 told-covers = Überdeckt Ruinen: { $cells }.
 told-where = { $places ->
         [one] Eine Stelle. Sie bringt:

@@ -464,9 +464,9 @@ help-perft =
 
 help-serve = Das Spiel für Browser bereitstellen, bis Strg-C. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
     .short = das Spiel für Browser bereitstellen
-    .host = die Adresse, auf der gelauscht wird ({ $default })
+    .host = die Adresse, an der er auf Browser wartet ({ $default })
     .port = der Port ({ $default })
-    .data = der Ordner für die Partien (sonst im Datenordner des Benutzers)
+    .data = der Ordner für die Partien (sonst in deinem Datenordner)
     .database = die PostgreSQL-Datenbank für die Partien, etwa postgresql://name@host/database
     .peer = mehrere Server teilen sich die Datenbank; der Hostname, unter dem sie diesen erreichen
     .open = den Browser öffnen
@@ -538,7 +538,7 @@ help-restore = Eine Sicherung in einen Ordner ohne Partien oder in eine leere Po
     .folder = der Ordner der Sicherung
 help-verify = Jede Partie prüfen: Ist ihr Verlauf vollständig, und wenn nicht, wie viel davon ist in Ordnung?
     .short = prüfen, ob alle Partien vollständig sind
-    .folder = ein Ordner mit Partien oder eine Sicherung (sonst die Partien im Datenordner des Benutzers)
+    .folder = ein Ordner mit Partien oder eine Sicherung (sonst die Partien in deinem Datenordner)
 
 ## What is wrong with a command line
 

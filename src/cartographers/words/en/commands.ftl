@@ -138,7 +138,7 @@ told-gain = Stars this season: { $stars }.
 told-edict = { $letter }, { $name }: { $change }, then { $stars }.
     .later = { $letter }, { $name }: { $change }, then { $stars }; not scored this season.
 told-coins = Coins: { $change }.
-told-monsters = Monsters: { $change }.
+told-monsters = Monsters, in stars: { $change }.
 told-covers = Covers ruins: { $cells }.
 told-where = { $places ->
         [one] One place. It brings:

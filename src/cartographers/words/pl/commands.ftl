@@ -136,7 +136,7 @@ told-gain = Gwiazdki w tej porze roku: { $stars }.
 told-edict = { $letter }, „{ $name }”: { $change }, potem { $stars }.
     .later = { $letter }, „{ $name }”: { $change }, potem { $stars }; w tej porze roku nie punktuje.
 told-coins = Monety: { $change }.
-told-monsters = Potwory: { $change }.
+told-monsters = Potwory, w gwiazdkach: { $change }.
 told-covers = Przykrywa Ruiny: { $cells }.
 told-where = { $places ->
         [one] Jedno miejsce. Daje:

@@ -136,7 +136,7 @@ told-gain = Звёзды этого сезона: { $stars }.
 told-edict = { $letter }, «{ $name }»: { $change }, станет { $stars }.
     .later = { $letter }, «{ $name }»: { $change }, станет { $stars }; в этом сезоне не считается.
 told-coins = Монеты: { $change }.
-told-monsters = Монстры: { $change }.
+told-monsters = Монстры, в звёздах: { $change }.
 told-covers = Накрывает руины: { $cells }.
 told-where = { $places ->
         [one] { $places } место. Лучшие по звёздам этого сезона:

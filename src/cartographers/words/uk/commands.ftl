@@ -136,7 +136,7 @@ told-gain = Зірки цього сезону: { $stars }.
 told-edict = { $letter }, «{ $name }»: { $change }, стане { $stars }.
     .later = { $letter }, «{ $name }»: { $change }, стане { $stars }; цього сезону не рахується.
 told-coins = Монети: { $change }.
-told-monsters = Монстри: { $change }.
+told-monsters = Монстри, у зірках: { $change }.
 told-covers = Накриває руїни: { $cells }.
 told-where = { $places ->
         [one] { $places } місце. Найкращі за зірками цього сезону:
