@@ -249,8 +249,8 @@ character-another = { $name } { $number }
 
 monsters = Nestvůry
 monsters-rule = Ztrácíš bod za každé prázdné pole vedle nestvůry.
-part-many = { $count } × { $stars }: { $what }
-part-one = { $stars }: { $what }
+part-many = { $count } × { $stars } – { $what }
+part-one = { $stars } – { $what }
 part-cell = { $where }
 part-row = řádek { $where }
 part-column = sloupec { $where }
@@ -292,11 +292,11 @@ why-hero = hrdina zabírá přesně jedno prázdné pole
 why-marks = tenhle hrdina na tahle pole zaútočit nemůže
 why-target = vyber vedle nestvůry pole, které jde zničit
 why-no-target = není co zničit
-why-kind = to teď udělat nejde
+why-kind = na tohle teď není čas
 why-seat = takové místo u stolu není
 why-not-asked = tenhle hráč teď o ničem nerozhoduje
 why-not-sealed = není co vzít zpět
-why-not-now = teď se žádná karta odkrýt nedá
+why-not-now = teď se žádná karta neodkrývá
 why-card = tahle karta teď přijít nemůže
 
 ## The rules for players: what is printed on a card, tables, examples

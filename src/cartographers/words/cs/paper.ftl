@@ -84,7 +84,7 @@ check-photo-alt = Mapa na fotce
 check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém se tahle hra hraje. Nejdřív vyber ten z fotky.
 
 # $size is about how much is loaded, in megabytes.
-offline-keep = Uložit pro použití bez sítě ({ $size } MB)
+offline-keep = Uložit na hraní bez sítě ({ $size } MB)
 offline-keeping = Načítá se…
 offline-failed = Nepovedlo se to. Zkus to znovu, až bude lepší spojení.
 offline-kept = Na tomhle zařízení funguje celá hra i bez připojení: sólo, proti botům, společně u jedné obrazovky, lekce, úlohy, hry na papíře i pravidla.

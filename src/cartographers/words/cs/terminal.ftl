@@ -30,11 +30,7 @@ play-coins = mince: { $coins } (utraceno { $spent })
 play-stars = body: { $stars }
 play-on-map = mapa: { $owner }
 play-ruins-pending = zřícenina: jednu zakryj
-play-now = Kdyby období skončilo teď: { $first } + { $second } + { $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
-    } − { $monsters } za nestvůry = { $stars }
+play-now = Kdyby období skončilo teď: výnosy { $first } + { $second }, mince + { $coins }, nestvůry − { $monsters } = { $stars }
 play-card-time = { $card } (čas { $time })
 play-with-coin = , 1 mince
 play-no-room = (není místo)
@@ -511,15 +507,15 @@ help-verify = Zkontrolovat každou hru: jestli je její průběh úplný, a kdy
 
 usage-see = { $wrong } (viz { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = neznámé argumenty: { $words }
-usage-required = chybí povinné argumenty: { $words }
-usage-one = je potřeba jeden argument
-usage-at-least-one = je potřeba aspoň jeden argument
-usage-at-most-one = smí být nejvýš jeden argument
+usage-unknown = tyhle argumenty neexistují: { $words }
+usage-required = tyhle argumenty chybí: { $words }
+usage-one = tady má být jeden argument
+usage-at-least-one = tady má být aspoň jeden argument
+usage-at-most-one = tady může být nejvýš jeden argument
 usage-not-with = nejde spojit s argumentem { $other }
-usage-no-value = hodnota navíc: { $word }
-usage-choice = neplatná volba: { $word } (na výběr: { $choices })
-usage-value = neplatná hodnota: { $word }
+usage-no-value = tady hodnota být nemá: { $word }
+usage-choice = { $word } na výběr není, jen: { $choices }
+usage-value = tahle hodnota sem nepatří: { $word }
 
 ## Games between bots, and matches
 
@@ -576,7 +572,7 @@ fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Čí
 puzzles-found = Pozice: { $positions }. Nalezené úlohy: { $found }. Po druhém prověření zbývá: { $kept }.
 puzzles-checked = Úlohy: { $found }. Zbývá: { $kept }.
 puzzles-imported = Úlohy v souboru: { $all }. Nové na serveru: { $new }.
-site-made = Web je ve složce { $folder }. Může ho nabízet každý hosting souborů, pod libovolnou cestou.
+site-made = Web je ve složce { $folder }. Dej ho na kterýkoli hosting souborů, pod libovolnou cestu.
 backup-made = Všechny hry jsou ve složce { $folder }. Klíče v ní nejsou: ulož si jejich kopii jinam (soubory key a push-key.pem ve složce { $data }), nebo přidej --with-key.
 backup-made-with-key = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, může hrát za kohokoli.
 restore-made = Hry jsou ve složce { $folder }.

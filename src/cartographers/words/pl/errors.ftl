@@ -17,7 +17,7 @@ error-setup-unknown =
         [character] Nie ma postaci „{ $word }”.
        *[box] Nie ma pudełka „{ $word }”.
     } Do wyboru: { $choices }.
-error-setup-sheet = Na tym arkuszu nie można grać. { $wrong }
+error-setup-sheet = Na tym arkuszu nie da się grać. { $wrong }
 error-setup-sheet-line = Zapisz własny arkusz w jednym wierszu: { $line }
 error-setup-seats = Grać może od 1 do { $most } osób, a nie { $seats }.
 error-setup-names =
@@ -172,7 +172,7 @@ error-header-heroes = „{ $text }” nie mówi, czy w grze są karty Herosa: w
 error-header-format = W nagłówku musi być: format: { $format }
 error-header-unknown = Wiersz { $line }: w nagłówku nie może być „{ $name }”, tylko: { $choices }.
 error-header-missing = W nagłówku brakuje: { $missing }.
-error-column = Nie można tu odczytać „{ $text }”. Zapisz to tak: { $example } albo - zamiast niczego.
+error-column = Nie da się tu odczytać „{ $text }”. Zapisz to tak: { $example } albo - zamiast niczego.
 error-column-terrain = „{ $letter }” nie oznacza terenu: użyj { $letters }.
 error-record-setup = Z takimi ustawieniami nie da się grać. { $wrong }
 error-record-format = Format to { $found }; odczytać można tylko { $format }.
@@ -303,7 +303,7 @@ error-due-any-card = karta
 ## JSON
 
 error-not-json = To nie jest JSON: { $reason }.
-error-json-object = Potrzebny jest obiekt z kluczami: { $fields }. Jest: { $found }.
+error-json-object = Tu powinien być obiekt z kluczami: { $fields }. Jest: { $found }.
 error-json-field = Nie może tu być klucza „{ $name }”, tylko: { $fields }.
 error-json-lacks = Brakuje klucza „{ $name }”.
 error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
@@ -315,20 +315,20 @@ error-json-setup-value =
        *[str] Klucz „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
     }
 error-json-upright = Klucz „upright” to true lub false, a nie { $found }.
-error-json-event = { $found } nie jest zdarzeniem: potrzebne jest jedno z began, revealed, committed lub withdrawn.
+error-json-event = { $found } nie jest zdarzeniem: ono ma jedno z began, revealed, committed lub withdrawn.
 error-json-terrain = { $found } nie jest rodzajem terenu. Do wyboru: { $choices }.
 error-json-cells = Klucz „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
 error-json-skill = Umiejętność podaje się słowem, a nie tak: { $found }.
-error-json-step = { $found } nie jest krokiem: potrzebne jest jedno z reveal, season, after lub end.
+error-json-step = { $found } nie jest krokiem: on ma jedno z reveal, season, after lub end.
 error-json-entries = Klucz „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-rating = Ocena to liczba, a tytuł to słowo lub null: { $found } nie jest ani jednym, ani drugim.
-error-json-seats = Potrzebna jest lista z wpisem dla każdego miejsca, a nie { $found }.
+error-json-seats = Tu powinna być lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-numbers =
     { $length ->
-        [0] Potrzebna jest lista liczb całkowitych, a nie { $found }.
-        [one] Potrzebna jest lista z { $length } liczbą całkowitą, a nie { $found }.
-        [few] Potrzebna jest lista { $length } liczb całkowitych, a nie { $found }.
-       *[many] Potrzebna jest lista { $length } liczb całkowitych, a nie { $found }.
+        [0] Tu powinna być lista liczb całkowitych, a nie { $found }.
+        [one] Tu powinna być lista z { $length } liczbą całkowitą, a nie { $found }.
+        [few] Tu powinna być lista { $length } liczb całkowitych, a nie { $found }.
+       *[many] Tu powinna być lista { $length } liczb całkowitych, a nie { $found }.
     }
 
 ## The server
@@ -359,7 +359,7 @@ error-no-lesson = Nie ma takiej lekcji. Może w linku jest literówka.
 error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któraś jest błędna lub nie na swoim miejscu. Sprawdź jeszcze raz.
 error-phrase-limit = Z twojej sieci było już dużo prób. Spróbuj ponownie za godzinę.
 error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
-error-no-device = Nie masz takiego urządzenia.
+error-no-device = To urządzenie nie jest połączone z twoimi.
 error-no-profile = Nie ma tu żadnej strony. Może właściciel ją usunął.
 error-phrase-needed = Najpierw wpisz swoją frazę odzyskiwania.
 error-phrase-not-yours = To nie jest twoja fraza odzyskiwania. Spójrz na nią jeszcze raz.
@@ -371,7 +371,7 @@ error-delete-not-sure = Nic nie usunięto: „everything” musi mieć wartość
 error-no-page = Pod tym adresem nic nie ma. Może jest w nim literówka.
 error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
 error-not-yours = To nie jest twoje miejsce.
-error-no-watchers = Tej gry nie można oglądać: do końca widzą ją tylko gracze.
+error-no-watchers = Ta gra jest bez widzów: do końca widzą ją tylko gracze.
 error-not-maker = Wolne miejsca może oddać botom tylko osoba, która założyła tę grę.
 error-abandon-not-maker = W tej grze są inni gracze: zakończyć ją może tylko osoba, która ją założyła.
 error-abandon-lesson = Lekcji nie trzeba kończyć: możesz wyjść, kiedy chcesz.
@@ -403,7 +403,7 @@ error-not-a-lesson = Ta gra nie jest lekcją.
 error-season-not-scored = Ta pora roku nie jest jeszcze podliczona.
 error-bad-record = To nie jest poprawny zapis partii. { $wrong }
 error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzyć można tylko skończone partie.
-error-corrupt-game = Nie można otworzyć tej gry. { $wrong }
+error-corrupt-game = Tej gry nie da się otworzyć. { $wrong }
 error-corrupt-rules = Jej dziennik nie zgadza się z zasadami: { $wrong }.
 error-corrupt-hashes = Przy zdarzeniu { $event } jej dziennik jest zmieniony albo powstał według innych zasad (wersja { $version }).
 error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
@@ -417,7 +417,7 @@ error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoj
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
 error-what-if-no-hints = Ta gra jest bez podpowiedzi: „A gdyby?” otworzysz, gdy się skończy.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otworzysz, gdy się skończy.
-error-played-now = Ta pozycja jest tu teraz rozgrywana w grze bez podpowiedzi. Zapytaj ponownie, gdy ta gra się skończy.
+error-played-now = Ta pozycja jest teraz w czyjejś grze bez podpowiedzi. Zapytaj, gdy ta gra się skończy.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
 error-what-if-record = Zapis nie zna kolejności wszystkich kart: możesz zagrać tylko nowe rozdanie.
 error-what-if-same-cards = Z tymi samymi kartami zagrasz, gdy ta gra się skończy.
@@ -444,7 +444,7 @@ error-day-closing = Inni mogą jeszcze kończyć próby rozpoczęte na czas: do 
 error-day-not-begun = W to rozdanie jeszcze nie można zagrać.
 error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
-error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, można je rozgrywać tylko na jego stronie.
+error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, zagrasz je tylko na jego stronie.
 error-day-tried = Próba, która się liczy, jest już za tobą. Nadal możesz rozgrywać to rozdanie, ile razy chcesz.
 error-counted-link = Próbę, która się liczy, rozgrywa jedna osoba. Aby grać dalej na innym swoim urządzeniu, wpisz na nim swoją frazę odzyskiwania.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
@@ -480,28 +480,28 @@ error-quota-all = Na serwerze nie ma teraz miejsca na kolejne. Spróbuj późnie
 error-quota-network = Z twojej sieci przybyło ich dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
 error-too-large = To jest za duże do wysłania. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
-error-unreadable = Serwer nie może odczytać tego żądania: potrzebny jest tekst JSON w kodowaniu UTF-8.
+error-unreadable = Serwer nie umie odczytać tego żądania: ma to być tekst JSON w kodowaniu UTF-8.
 error-method = Ten adres nie przyjmuje takich żądań.
-error-bad-request = Nie można odczytać żądania ({ $reason }).
-error-bad-field = Nie można odczytać żądania: { $field } ({ $reason }).
-error-http = Nie można odpowiedzieć na żądanie ({ $detail }).
+error-bad-request = Tego żądania nie da się odczytać ({ $reason }).
+error-bad-field = Tego żądania nie da się odczytać: { $field } ({ $reason }).
+error-http = Na to żądanie nie da się odpowiedzieć ({ $detail }).
 error-failed = Coś poszło nie tak, ale nic się nie zmieniło. Spróbuj jeszcze raz.
-error-cannot-serve = Nie można uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }). Jeśli tego portu używa inny program, wybierz inny: --port.
-error-store = Nie można przechowywać gier w folderze { $folder } ({ $reason }).
+error-cannot-serve = Nie da się uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }). Jeśli tego portu używa inny program, wybierz inny: --port.
+error-store = W folderze { $folder } nie da się trzymać gier ({ $reason }).
 error-site-no-client = Strony nie są jeszcze zbudowane. Uruchom: make web
 error-site-folder = Folder { $folder } nie jest pusty. Podaj nowy.
 error-site-server = { $server } nie jest adresem serwera: zaczyna się on od https://
-error-store-locked = Nie można przechowywać gier w folderze { $folder }: używa go inny serwer. Zatrzymaj go albo podaj inny folder: --data.
+error-store-locked = W folderze { $folder } nie da się trzymać gier: używa go inny serwer. Zatrzymaj go albo podaj inny folder: --data.
 error-verify-older = Gry w folderze { $folder } zapisała starsza wersja. Wystarczy raz uruchomić tam serwer.
-error-verify-unreadable = Nie można odczytać gier w folderze { $folder } ({ $reason }).
+error-verify-unreadable = Gier w folderze { $folder } nie da się odczytać ({ $reason }).
 error-backup-no-games = W folderze { $folder } nie ma gier. Jeśli są w PostgreSQL, dodaj --database.
 error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database podaj też folder danych serwera.
 error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
-error-backup-failed = Nie można skopiować pliku { $file } ({ $reason }).
+error-backup-failed = Pliku { $file } nie da się skopiować ({ $reason }).
 error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
 error-restore-changed = Plik { $file } ktoś zmienił: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
-error-database = Nie można użyć bazy danych { $address } ({ $reason }).
-error-database-locked = Nie można użyć bazy danych { $address }: używa jej inny serwer.
+error-database = Bazy danych { $address } nie da się użyć ({ $reason }).
+error-database-locked = Bazy danych { $address } nie da się użyć: używa jej inny serwer.
 error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo brakuje w niej tabeli heads. Przywróć bazę. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.
 error-database-key = Gry w bazie danych { $address } podpisano innym kluczem niż ten w folderze { $folder }. Umieść tam klucz, którego używają serwery tej bazy.
 error-database-older = Gry w bazie danych { $address } zapisała starsza wersja. Wystarczy raz uruchomić serwer z tą bazą.
@@ -644,7 +644,7 @@ error-photo-small = Arkusz na zdjęciu jest za mały. Zrób zdjęcie z bliska.
 error-photo-blurred = Zdjęcie jest zbyt nieostre. Trzymaj aparat nieruchomo i zadbaj o światło.
 error-photo-needs = Odczytywanie zdjęć potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[photo]'
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
-error-ray-unreachable = Nie można połączyć się z klastrem Ray ({ $reason }).
+error-ray-unreachable = Klaster Ray nie odpowiada ({ $reason }).
 error-ray-lost = Klaster Ray zgubił partię ({ $reason }).
 error-worker-died = Jeden z grających procesów się urwał. Może zabrakło pamięci.
 
@@ -675,7 +675,7 @@ error-contest-not-object = To nie jest obiekt JSON.
 error-contest-other = { $file } należy do innego meczu: podaj inny plik. { $reason }
 # $option is the English name of an option.
 error-contest-differs = W pliku { $option } to { $there }, a tutaj { $here }.
-error-contest-full = Nie można zapisać { $file }: wiersz się nie zmieścił.
+error-contest-full = Nie da się zapisać { $file }: wiersz się nie zmieścił.
 
 ## Programs of other people that play
 
@@ -699,7 +699,7 @@ error-bot-not-json = Odpowiedź programu to nie JSON: { $text }
 error-bot-answer = Odpowiedzi programu nie da się użyć. { $wrong }
 error-bot-besides = Pytać można tylko o pierwszą decyzję z umiejętnością, a nie o tę: { $found }.
 error-bot-step = Odpowiedź dotyczy kroku { $found }, a pytanie było o krok { $step }.
-error-bot-message = Potrzebna jest wiadomość typu: { $types }. Jest: { $found }.
+error-bot-message = Tu powinna być wiadomość typu: { $types }. Jest: { $found }.
 error-bot-stays = Program działa dalej, chociaż jego wejście jest zamknięte.
 error-bot-no-token = Brakuje tokenu bota: wpisz go do zmiennej { $variable } albo podaj --token-file.
 error-bot-address = „{ $address }” to nie adres serwera. Wpisz na przykład https://maps.example.
@@ -727,14 +727,14 @@ error-no-series = Nie ma takiej serii. Może w linku jest literówka.
 error-series-full = W tej serii nie może być więcej turniejów. Zacznij nową.
 error-series-last = To jedyny turniej tej serii.
 error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
-error-deal-open = To rozdanie należy do turnieju i nadal jest rozgrywane. Dopóki się nie skończy, można je rozgrywać tylko w turnieju.
+error-deal-open = To rozdanie należy do turnieju i jeszcze trwa. Dopóki się nie skończy, zagrasz je tylko w turnieju.
 error-not-playing = Nie grasz w tym turnieju.
 error-tournament-paused = Turniej jest wstrzymany. Rozpoczęte rozdania można dokończyć.
 error-deal-not-open = To rozdanie nie jest teraz otwarte.
 error-deal-tried = To rozdanie masz już za sobą. Liczy się tylko jedna próba.
 error-tournament-name = Nadaj turniejowi nazwę.
 error-tournament-end = Koniec musi być w przyszłości, najpóźniej za rok.
-error-tournament-no-entry = Do tego turnieju nie można teraz dołączyć.
+error-tournament-no-entry = Do tego turnieju nie da się teraz dołączyć.
 error-tournament-changed = Turniej się tymczasem zmienił. Spójrz jeszcze raz.
 error-tournament-over = Ten turniej jest zamknięty.
 error-player-name = Wpisz imię: inni zobaczą je w tabeli.
@@ -751,7 +751,7 @@ error-no-puzzle = Nie ma takiego zadania. Może w linku jest literówka.
 error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków. Spróbuj jeszcze raz.
 error-mistake-losses = Straty rysunków z tego ruchu się nie zgadzają. Wczytaj stronę ponownie.
-error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj ponownie.
+error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj jeszcze raz.
 
 ## A club's table
 
@@ -795,8 +795,8 @@ error-too-many-notes = To już dużo wiadomości. Spróbuj ponownie za { again-i
 error-banned = Administrator serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).
 error-banned-why = Administrator serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC). Powód: { $why }
 error-feature-off = Administrator serwera to wyłączył.
-error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Trwające gry toczą się dalej.
-error-creation-password = Do zakładania gier potrzebne jest tu hasło administratora.
+error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Rozpoczęte toczą się dalej.
+error-creation-password = Aby założyć tu grę, potrzebujesz hasła od administratora.
 error-password-wrong = Hasło się nie zgadza. Sprawdź, czy nie ma literówki.
 error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
@@ -854,7 +854,7 @@ error-study-line-end = Tu już nie da się nic narysować.
 error-study-conflict = Tymczasem ktoś inny zmienił ten komentarz: { $comment }
 error-too-many-edits = To już dużo zmian. Spróbuj ponownie za { again-in }.
 error-study-most = Opracowań masz już { $most }. Najpierw usuń jedno z nich.
-error-study-not-over = Opracowanie można założyć, gdy partia się skończy.
+error-study-not-over = Opracowanie założysz, gdy partia się skończy.
 error-bad-study = Tego opracowania nie da się odczytać. { $wrong }
 error-study-format = Opracowanie zaczyna się tak: format: { $format }
 error-study-chapters = Opracowanie potrzebuje rozdziałów. Każdy zaczyna się od wiersza: chapter: …

@@ -36,7 +36,7 @@ print-none = Wybierz przynajmniej jeden arkusz.
 ## The page that checks scores
 
 check-page = Sprawdzanie punktacji
-check-about = Przerysuj mapę ze swojego arkusza. Każda gwiazdka zostanie policzona i wyjaśniona.
+check-about = Przerysuj mapę ze swojego arkusza. Policzymy i wyjaśnimy każdą gwiazdkę.
 check-back = Wróć do kart
 check-to-table = Do stołu klubowego
 check-to-table-text = Do stołu przejdą gwiazdki graczy, którzy mają tu wypełnione wszystkie cztery pory roku.
@@ -61,7 +61,7 @@ check-clear = Zacznij od nowa
 
 # Reading a photo of a printed sheet
 check-photo = Wczytaj zdjęcie
-check-photo-about = Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery znaczniki w rogach. Zdjęcie zostanie tylko odczytane i nie będzie nigdzie zapisane.
+check-photo-about = Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery znaczniki w rogach. Odczytamy je i nigdzie nie zapiszemy.
 check-photo-reading = Odczytywanie zdjęcia…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =
@@ -80,7 +80,7 @@ check-photo-alt = Mapa na zdjęciu
 check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na którym toczy się ta gra. Najpierw wybierz ten ze zdjęcia.
 
 # $size is about how much is loaded, in megabytes.
-offline-keep = Zachowaj do użycia bez sieci ({ $size } MB)
+offline-keep = Zapisz, aby grać bez sieci ({ $size } MB)
 offline-keeping = Wczytywanie…
 offline-failed = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
 offline-kept = Na tym urządzeniu cała gra działa też bez sieci: solo, przeciw botom, w kilka osób przy jednym ekranie, lekcje, zadania, gry na papierze i zasady.

@@ -39,11 +39,7 @@ play-coins = monety { $coins } (wydane: { $spent })
 play-stars = gwiazdki { $stars }
 play-on-map = na mapie gracza { $owner }
 play-ruins-pending = Ruiny: trzeba przykryć
-play-now = Gdyby pora roku skończyła się teraz: { $first } + { $second } + { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
-    } − { $monsters } za potwory = { $stars }
+play-now = Gdyby pora roku skończyła się teraz: edykty { $first } + { $second }, monety + { $coins }, potwory − { $monsters } = { $stars }
 play-card-time = { $card } (czas { $time })
 play-with-coin = , 1 moneta
 play-no-room = (nie ma miejsca)
@@ -542,15 +538,15 @@ help-verify = Sprawdź każdą grę: czy jej dziennik jest kompletny, a jeśli 
 
 usage-see = { $wrong } (zob. { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = nieznane argumenty: { $words }
-usage-required = brakuje wymaganych argumentów: { $words }
-usage-one = potrzebny jest jeden argument
-usage-at-least-one = potrzebny jest co najmniej jeden argument
-usage-at-most-one = dozwolony jest co najwyżej jeden argument
-usage-not-with = nie można łączyć z argumentem { $other }
-usage-no-value = zbędna wartość argumentu: { $word }
-usage-choice = nie ma takiej możliwości: { $word } (do wyboru: { $choices })
-usage-value = zła wartość: { $word }
+usage-unknown = tych argumentów nie ma: { $words }
+usage-required = tych argumentów brakuje: { $words }
+usage-one = tu ma być jeden argument
+usage-at-least-one = tu ma być co najmniej jeden argument
+usage-at-most-one = tu może być najwyżej jeden argument
+usage-not-with = nie łączy się z argumentem { $other }
+usage-no-value = tu nie ma być wartości: { $word }
+usage-choice = nie ma takiego wyboru: { $word } (do wyboru: { $choices })
+usage-value = ta wartość tu nie pasuje: { $word }
 
 ## Games between bots, and matches
 
@@ -608,7 +604,7 @@ fair-verified = Karty odkrywano w tej kolejności, w jakiej je potasowano. Num
 puzzles-found = Pozycje: { $positions }. Znalezione zadania: { $found }. Zostało po drugim sprawdzeniu: { $kept }.
 puzzles-checked = Zadania: { $found }. Zostało: { $kept }.
 puzzles-imported = Zadania w pliku: { $all }. Nowe na serwerze: { $new }.
-site-made = Strona jest w folderze { $folder }. Może ją udostępniać każdy hosting plików, pod dowolną ścieżką.
+site-made = Strona jest w folderze { $folder }. Umieść ją na dowolnym hostingu plików, pod dowolną ścieżką.
 backup-made = Wszystkie gry są w folderze { $folder }. Kluczy tam nie ma: ich kopię (pliki key i push-key.pem z folderu { $data }) trzymaj gdzie indziej albo dodaj --with-key.
 backup-made-with-key = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może grać za każdego.
 restore-made = Gry są w folderze { $folder }.

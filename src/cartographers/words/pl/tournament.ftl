@@ -21,14 +21,14 @@ tournament-make = Utwórz turniej
 tournament-phase = { $phase ->
         [joining] Gracze dołączają.
         [running] Turniej trwa.
-        [paused] Przerwa: nie można zacząć nowego rozdania. Rozpoczęte można dokończyć.
+        [paused] Przerwa: nowego rozdania teraz nie zaczniesz. Rozpoczęte możesz dokończyć.
         [ended] Czas minął.
        *[over] To są wyniki końcowe.
     }
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 tournament-until = Otwarte do: { $until }. Zostało: { $left }
 tournament-join = Dołącz
-tournament-no-entry = Nie grasz w tym turnieju i nie można już dołączyć.
+tournament-no-entry = Nie grasz w tym turnieju, a dołączyć już się nie da.
 tournament-out = Nie ma cię już w tym turnieju. Przywrócić cię może tylko organizator.
 tournament-soon = Następne rozdanie otworzy organizator. Od razu pojawi się na tej stronie.
 tournament-rules = Rozdanie liczy się od pierwszej karty, bez podpowiedzi. Jeśli zakończysz je przed czasem, przepadnie.
@@ -139,7 +139,7 @@ tournament-corrected = { $kind ->
         [again] { $name }, rozdanie { $deal }: kolejna próba
        *[ends] Nowy koniec: { $after }
     }
-tournament-fair-text = Karty wynikają z tajnej liczby. Jej odcisk znasz od początku, a samą liczbę zobaczysz, gdy rozdanie zostanie zamknięte.
+tournament-fair-text = Karty wynikają z tajnej liczby. Jej odcisk znasz od początku, a samą liczbę zobaczysz, gdy organizator zamknie rozdanie.
 
 # A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
 tournament-series = Seria: { $name }
