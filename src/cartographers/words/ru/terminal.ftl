@@ -540,9 +540,9 @@ usage-one = нужен один аргумент
 usage-at-least-one = нужен хотя бы один аргумент
 usage-at-most-one = можно не больше одного аргумента
 usage-not-with = нельзя вместе с аргументом { $other }
-usage-no-value = лишнее значение: { $word }
-usage-choice = неверный выбор: { $word } (можно: { $choices })
-usage-value = неверное значение: { $word }
+usage-no-value = значение здесь лишнее: { $word }
+usage-choice = { $word } здесь не подходит (можно: { $choices })
+usage-value = { $word } здесь не подходит
 
 ## Games between bots, and matches
 
@@ -600,7 +600,7 @@ fair-verified = Карты открывались в том порядке, в�
 puzzles-found = Позиций: { $positions }. Найдено задач: { $found }. Осталось после второй проверки: { $kept }.
 puzzles-checked = Задач: { $found }. Осталось: { $kept }.
 puzzles-imported = Задач в файле: { $all }. Новых на сервере: { $new }.
-site-made = Сайт в папке { $folder }. Его может отдавать любой хостинг файлов, по любому пути.
+site-made = Сайт в папке { $folder }. Разместите его на любом хостинге файлов, по любому пути.
 backup-made = Все партии скопированы в папку { $folder }. Ключей там нет: храните их копию отдельно (файлы key и push-key.pem в папке { $data }) или добавьте --with-key.
 backup-made-with-key = Все партии и ключи скопированы в папку { $folder }. Берегите её: с этими ключами можно занять любое место.
 restore-made = Партии восстановлены в папке { $folder }.

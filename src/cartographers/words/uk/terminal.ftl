@@ -540,9 +540,9 @@ usage-one = потрібен один аргумент
 usage-at-least-one = потрібен щонайменше один аргумент
 usage-at-most-one = можна щонайбільше один аргумент
 usage-not-with = не можна разом з аргументом { $other }
-usage-no-value = зайве значення: { $word }
-usage-choice = неправильний вибір: { $word } (можна: { $choices })
-usage-value = неправильне значення: { $word }
+usage-no-value = значення тут зайве: { $word }
+usage-choice = { $word } тут не підходить (можна: { $choices })
+usage-value = { $word } тут не підходить
 
 ## Games between bots, and matches
 
@@ -600,7 +600,7 @@ fair-verified = Карти відкривалися в тому порядку,
 puzzles-found = Позицій: { $positions }. Знайдено задач: { $found }. Лишилося після другої перевірки: { $kept }.
 puzzles-checked = Задач: { $found }. Лишилося: { $kept }.
 puzzles-imported = Задач у файлі: { $all }. Нових на сервері: { $new }.
-site-made = Сайт у теці { $folder }. Його може віддавати будь-який хостинг файлів, за будь-яким шляхом.
+site-made = Сайт у теці { $folder }. Розмістіть його на будь-якому хостингу файлів, за будь-яким шляхом.
 backup-made = Усі партії скопійовано в теку { $folder }. Ключів там немає: зберігайте їхню копію окремо (файли key і push-key.pem у теці { $data }) або додайте --with-key.
 backup-made-with-key = Усі партії та ключі скопійовано в теку { $folder }. Бережіть її: з цими ключами можна зайняти будь-яке місце.
 restore-made = Партії відновлено в теці { $folder }.
