@@ -11,6 +11,10 @@ html_theme = "furo"
 html_title = f"cartographers {__version__}"
 html_show_copyright = html_show_sphinx = False
 html_copy_source = False
+html_static_path = ["style"]
+html_css_files = ["site.css"]
+# Blocks without a language are mostly commands, which would be coloured as Python.
+highlight_language = "text"
 # Anchors of our own: ``[]{#r3-4}``.
 myst_enable_extensions = ["attrs_inline"]
 # Headings are linked to as GitHub links to them.
