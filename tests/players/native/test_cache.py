@@ -25,6 +25,18 @@ def test_a_file_in_the_cache_is_made_once(home: Path) -> None:
     assert cache.folder().parent == home
 
 
+def test_on_windows_a_file_that_another_process_reads_stays(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def in_use(draft: Path, target: Path) -> None:
+        target.write_bytes(b"other")
+        raise PermissionError(13, "in use", str(draft))
+
+    monkeypatch.setattr(Path, "replace", in_use)
+    assert cache.cached("code", lambda: b"mine") == b"mine"
+    assert [path.read_bytes() for path in cache.folder().iterdir()] == [b"other"]
+
+
 def test_a_new_version_removes_folders_older_than_a_month(home: Path) -> None:
     for name, days in (("native-old", 31), ("native-young", 29), ("machine-old", 31), ("notes", 400)):
         (home / name).mkdir(parents=True)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from re import compile as pattern
 from typing import TextIO
 
+from cartographers.cli.common.console import obeys
 from cartographers.notation.paint import Paint
 from cartographers.words.book import Words
 from cartographers.words.numbers import MINUS
@@ -39,7 +40,7 @@ _ANSI = pattern(r"\x1b\[[\d;]*m")
 def paint_for(stream: TextIO) -> Paint:
     """Colours if the stream is a terminal and the environment does not forbid them."""
     wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return Paint(wanted and stream.isatty())
+    return Paint(wanted and obeys(stream))
 
 
 def width(text: str) -> int:

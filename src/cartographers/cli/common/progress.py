@@ -5,6 +5,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
+from cartographers.cli.common.console import obeys
 from cartographers.words.book import Words
 
 WIDTH = 30
@@ -42,7 +43,7 @@ class Progress:
         """Count one step as done, or several."""
         self.done += steps
         now = monotonic()
-        if now - self._began > PATIENCE and now - self._drawn > PAUSE and sys.stderr.isatty():
+        if now - self._began > PATIENCE and now - self._drawn > PAUSE and obeys(sys.stderr):
             self._drawn, self._shown = now, True
             sys.stderr.write(f"\r{self.line()}\x1b[K")
             sys.stderr.flush()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cartographers.cli.common.columns import side_by_side
+from cartographers.cli.common.console import obeys
 from cartographers.cli.common.errors import CommandError
 from cartographers.cli.play.screen import Screen
 from cartographers.commands.names import TYPED, edict_letter, seat_name
@@ -44,7 +45,7 @@ class Terminal:
 
     def clear(self, forget: bool = False) -> None:
         """Clear the screen, with ``forget`` also what has scrolled off it; a blank line if not a terminal."""
-        if sys.stdout.isatty():
+        if obeys(sys.stdout):
             print("\x1b[H\x1b[2J" + "\x1b[3J" * forget, end="")
         else:
             print()

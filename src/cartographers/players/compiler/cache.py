@@ -53,7 +53,11 @@ def cached(name: str, make: Callable[[], bytes]) -> bytes:
         made = make()
         draft = path.with_name(f"{name}.{os.getpid()}")
         draft.write_bytes(made)
-        draft.replace(path)
+        try:
+            draft.replace(path)
+        except PermissionError:
+            # Windows: the other process has made it first, and reads it just now.
+            draft.unlink()
         return made
 
 

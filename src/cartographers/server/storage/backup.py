@@ -162,7 +162,7 @@ def _copy_database(source: Path, target: Path, left_out: Iterable[str] = ()) -> 
     except sqlite3.Error as error:
         raise _cannot_copy(source, error) from None
     _sync(unfinished)
-    unfinished.rename(target)
+    unfinished.replace(target)
 
 
 def _cannot_copy(file: Path, error: Exception) -> CannotCopy:
