@@ -268,7 +268,7 @@ POSITION = keys("en/position.ftl")
 COMMAND_ONLY = (
     *("admin-undo-with", "admin-unban-with", "admin-ask", "admin-yes", "admin-not-done", "admin-link-made"),
     *("admin-type-password", "admin-creation-is", "admin-off-is", "admin-notice-is", "admin-contact-is"),
-    *("admin-imprint-is", "admin-reports-are", "admin-ban-is", "admin-put-back-is"),
+    *("admin-imprint-is", "admin-reports-are", "admin-ban-is", "admin-put-back-is", "admin-log-none"),
 )
 ADMIN = keys("en/admin.ftl") - {*COMMAND_ONLY}
 KINDS = " ".join(get_args(AdminKind))

@@ -35,7 +35,7 @@ def _topics(chapters: tuple[Chapter, ...], text: Words) -> dict[str, str]:
 def contents(text: Words) -> list[str]:
     """A line for each topic, with the word by which it is asked for."""
     return [
-        f"{'' if topic.level == 1 else '  '}{topic.title:<{40 if topic.level == 1 else 38}}{topic.id}"
+        f"{'' if topic.level == 1 else '  '}{topic.title + '  ':<{40 if topic.level == 1 else 38}}{topic.id}"
         for chapter in chapters_in(text.language)
         for topic in chapter.topics
     ]

@@ -159,7 +159,7 @@ told-nothing-yet = Zatím není nic zakreslené.
 
 ## Pomoc a to, čemu program nerozumí
 
-told-help = Napiš něco z tohoto a stiskni Enter:
+told-help = Napiš něco z tohohle seznamu a stiskni Enter:
 told-help-line = { $typed }: { $does }.
 told-help-place = podrží tvar s lesem levým horním rohem nad B3, jednou otočený
 told-unknown = { $word } není příkaz.

@@ -586,7 +586,7 @@ error-no-seat-in-record =
     }: místo { $seat } v ní není.
 error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
 error-perft-cards = Dál už hra s těmito kartami jít nemůže. { $wrong }
-error-serve-port = Port je nejvýš { $most }, ne { $port }.
+error-serve-port = Port může být nejvýš { $most }, ne { $port }.
 error-serve-peer = Spolu s databází (database) je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
 error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
 error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vytvoří nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.

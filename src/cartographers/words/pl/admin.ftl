@@ -98,7 +98,7 @@ admin-report-other = coś innego
 ## At the command line
 
 admin-nothing = Nic tu nie ma. Spróbuj poszukać szerzej.
-admin-log-none = Na razie nic tu nie zrobiono.
+admin-log-none = Na razie nic się tu nie działo.
 admin-more = Jest więcej: zawęź wyszukiwanie.
 admin-done = Gotowe.
 admin-undo-with = Przez dobę można to cofnąć: cartographers admin undo { $id }

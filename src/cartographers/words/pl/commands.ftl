@@ -159,7 +159,7 @@ told-nothing-yet = Nic jeszcze nie narysowano.
 
 ## Pomoc i to, czego nie da się zrozumieć
 
-told-help = Wpisz jedno z poniższych i naciśnij Enter:
+told-help = Wpisz coś z tej listy i naciśnij Enter:
 told-help-line = { $typed }: { $does }.
 told-help-place = trzyma kształt Lasu, raz obrócony, lewym górnym rogiem nad B3
 told-unknown = { $word } nie jest poleceniem.

@@ -588,7 +588,7 @@ error-no-seat-in-record =
     }
 error-nothing-decided = W tym zapisie nie ma żadnej decyzji, więc nie ma czego analizować.
 error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
-error-serve-port = Port to najwyżej { $most }, a nie { $port }.
+error-serve-port = Port może być najwyżej { $most }, a nie { $port }.
 error-serve-peer = Razem z bazą danych (database) potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
 error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność.
