@@ -3,15 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import islice
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from cartographers.players.neural.folds import Step
 from cartographers.players.neural.numbers import Moment, Table, numbers, time_left
 from cartographers.players.neural.parts import Standing
-from cartographers.players.neural.planes import Step, planes
+from cartographers.players.neural.planes import planes
 from cartographers.players.neural.vocabulary import Vocabulary, ambushes_shown
 from cartographers.players.neural.weights import Covered
 from cartographers.rules.area import CELLS, Area, size
@@ -98,7 +100,8 @@ class Games:
 
     def _planes(self, sheet: Sheet, landings: Sequence[Lanes], maps: Any) -> Iterator[Lanes]:
         nowhere = sheet.empty & 0
-        for area in planes(sheet, landings, partial(self._each_fold, maps)):
+        every = planes(sheet, landings, partial(self._each_fold, maps))
+        for area in islice(every, self.known.planes):
             yield nowhere | area
 
     def _each_fold(

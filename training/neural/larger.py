@@ -38,6 +38,8 @@ def with_common_words(net: Net, known: Vocabulary) -> Net:
         match name:
             case "told":
                 weights[name][told.new] = old[told.old]
+            case "stem":
+                weights[name][: net.known.planes] = old
             case "parts" | "parts.bias":
                 weights[name][..., parts.new] = old[..., parts.old]
             case "drawings" | "drawings.told":

@@ -17,7 +17,6 @@ from cartographers.players.greedy import Greedy
 from cartographers.players.player import Player
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
 
 if TYPE_CHECKING:
@@ -59,13 +58,12 @@ def _neural(seed: int, budget: Budget, _: Style) -> Player:
         many = timed_backend("many")
         return Neural(net_ranking(many), Greedy(seed, many.evaluator))
     from cartographers.players.neural.net_search import LEAST, NetSearch
-    from cartographers.players.neural.ranking import TRUST
 
     strongest = strongest_backend()
     ranking = net_ranking(strongest)
     search: Player
     if budget.expected_playouts < LEAST:
-        search = Search(seed, strongest, budget, ranking=Ranking(ranking.rank_for_search, TRUST))
+        search = Search(seed, strongest, budget, ranking_for=ranking.for_search)
     else:
         search = NetSearch(seed, strongest, budget, ranking)
     return Neural(ranking, Search(seed, strongest, budget), search)

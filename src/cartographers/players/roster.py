@@ -31,14 +31,11 @@ def adviser(name: str, seed: int) -> Adviser:
     budget, strongest = read_name(name).budget, strongest_backend()
     if not net_can_be_used():
         return SearchAdviser(seed, strongest, budget)
-    from cartographers.players.neural.ranking import TRUST
-
     ranking = net_ranking(strongest)
-    by_net = Ranking(ranking.rank_for_advice, TRUST)
 
     def ranking_for(view: View) -> Ranking:
         # In a circle the net was not measured with a search.
-        return by_net if view.game.setup.solo and ranking.knows(view) else STATIC
+        return ranking.for_advice(view) if view.game.setup.solo and ranking.knows(view) else STATIC
 
     return SearchAdviser(seed, strongest, budget, ranking_for)
 

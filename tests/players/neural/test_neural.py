@@ -16,6 +16,7 @@ from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.greedy import Greedy
 from cartographers.players.neural import weights
 from cartographers.players.neural.arithmetic import calculator, convolution, prepared
+from cartographers.players.neural.more_planes import MORE_PLANES
 from cartographers.players.neural.net_evaluator import NetEvaluator, without_words
 from cartographers.players.neural.net_evaluator import knows as knows_game
 from cartographers.players.neural.neural import Neural
@@ -27,15 +28,15 @@ from cartographers.players.player import Player
 from cartographers.players.player_name import NoSuchPlayer
 from cartographers.players.roster import knows, player, seconds
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.candidates import Ranking
 from cartographers.players.search.search import Search
-from cartographers.rules.area import SIDE
+from cartographers.rules.area import BOARD, COLUMNS, ROWS, SIDE, cell, cells
 from cartographers.rules.box import Shelf
-from cartographers.rules.card import ExploreCard
-from cartographers.rules.decision import Decision, skill_of
+from cartographers.rules.card import ExploreCard, HeroCard
+from cartographers.rules.decision import Decision, Post, skill_of
 from cartographers.rules.game import begin
 from cartographers.rules.season import season_score
 from cartographers.rules.setup import seasons_of
+from cartographers.rules.sheet import Sheet
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view
 from cartographers.table.dealer import SeedDealer
@@ -67,8 +68,7 @@ def played(plan: Plan, budget: Budget | None = None, net: Net | None = None) -> 
     """A game, every decision of which the table checks."""
     table, other = Table(shelf(), deal(shelf(), plan, 3), SeedDealer(3)), Counting(1)
     ranking = NetRanking([net or random_net()], backend("learned"), calculator())
-    looking_ahead = Ranking(ranking.rank_for_search, TRUST)
-    search = Search(7, backend("learned"), budget, ranking=looking_ahead) if budget else None
+    search = Search(7, backend("learned"), budget, ranking_for=ranking.for_search) if budget else None
     play_out(table, [Neural(ranking, other, search) for _ in range(plan.seats)])
     return table, other
 
@@ -166,9 +166,79 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
 def test_a_net_for_other_planes_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     net = random_net()
     write_net(tmp_path / "net.npz", net)
-    monkeypatch.setattr(weights, "PLANES", (*PLANES, "one more"))
+    monkeypatch.setattr(weights, "PLANES", ("another", *PLANES[1:]))
     with pytest.raises(BadNet, match="another version"):
         read_net(tmp_path / "net.npz")
+
+
+def test_a_net_that_knows_the_first_planes_only_is_shown_no_others(tmp_path: Path) -> None:
+    first, net = len(PLANES) - len(MORE_PLANES), random_net()
+    stem = np.asarray(net.weights["stem"])[:first]
+    fewer = net._replace(known=net.known._replace(planes=first), weights={**net.weights, "stem": stem})
+    write_net(tmp_path / "net.npz", fewer)
+    read = read_net(tmp_path / "net.npz")
+    assert (read.known.planes, shipped_nets()[0].known.planes, net.known.planes) == (
+        first,
+        first,
+        len(PLANES),
+    )
+    game = waiting_games(1)[0]
+    here = position(game, game.seats[0], game.season, game.clock, game.pending)
+    few, all_shown = (
+        Viewer(one.known, shelf(), game.setup, plain_planes).shown([here])[0] for one in (read, net)
+    )
+    assert len(few.areas) == 16 * first and all_shown.areas.startswith(few.areas)
+    assert len(NetEvaluator(read, shelf(), game.setup, calculator()).expected([here])) == 1
+
+
+def test_a_net_counts_beside_playouts_as_much_as_its_file_says(tmp_path: Path) -> None:
+    for weight in (1.0, 0.25):
+        write_net(tmp_path / "net.npz", random_net()._replace(weight=weight))
+        ranking = NetRanking([read_net(tmp_path / "net.npz")], backend("learned"), calculator())
+        seen = view(waiting_games(1)[0], 0)
+        assert ranking.trust(seen) == ranking.for_advice(seen).trust == TRUST.times(weight)
+        assert ranking.trust(seen).weight(100) == weight * (TRUST.playouts + 100 * TRUST.share)
+
+
+def test_the_policy_is_asked_for_every_post_of_a_hero() -> None:
+    table, asked = Table(shelf(), deal(shelf(), HEROES, 3), SeedDealer(3)), 0
+    net, other = heroes_net(), Chance(3)
+    ranking = NetRanking([net], backend("learned"), calculator())
+    while not table.over:
+        seen = table.view(0)
+        if table.game.phase is Phase.HERO:
+            assert isinstance(seen.card, HeroCard)
+            now = position(table.game, seen.me, table.game.season, table.game.clock, table.game.pending)
+            liked = ranking.judge(seen).liked_posts(now, seen.card)
+            posts = {Post(one, marks) for one in cells(seen.sheet.empty) for marks in seen.marks(one)}
+            assert len(liked) == len(posts) and {post for _, post in liked} == posts
+            assert [logit for logit, _ in liked] == sorted((logit for logit, _ in liked), reverse=True)
+            assert ranking.rank(seen)[0][1] in posts
+            asked += 1
+        table.commit(0, other.decide(seen))
+    assert asked
+
+
+def test_more_planes_show_what_the_scoring_cards_of_heroes_count() -> None:
+    rows = ["fff..ww....", "f.av.......", "f.av.......", "f..v.......", "f..v......."]
+    drawn = {"f": "forest", "w": "water", "a": "farm", "v": "village"}
+    areas = dict.fromkeys(drawn.values(), 0)
+    for row, line in enumerate(rows):
+        for column, mark in enumerate(line):
+            if mark in drawn:
+                areas[drawn[mark]] |= cell(row, column)
+    empty = BOARD & ~sum(areas.values())
+    shown = dict(zip(PLANES, planes(Sheet(**areas, empty=empty), ()), strict=True))
+    assert shown["row of 3 kinds"] == ROWS[1] | ROWS[2] and not shown["row of 4 kinds"]
+    assert shown["row of 3 forests"] == ROWS[0] and shown["row with village"] == sum(ROWS[1:5])
+    assert shown["column with 2 more farm than water"] == COLUMNS[2]
+    assert shown["column with -1 more farm than water"] == COLUMNS[5] | COLUMNS[6]
+    assert not shown["column with 0 more farm than water"]
+    assert shown["odd column"] == sum(COLUMNS[::2])
+    assert shown["forest run of 5"] == areas["forest"] & COLUMNS[0] and not shown["forest run of 7"]
+    assert shown["village with a run of four"] == areas["village"] == shown["village beside 6 of empty"]
+    assert not shown["village with a square"] and not shown["farm beside 1 of water"]
+    assert shown["forest in 7 lines"] == areas["forest"] and not shown["forest in 9 lines"]
 
 
 def test_compiled_planes_are_the_planes_of_the_rules() -> None:
@@ -297,11 +367,16 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
         (plan_for(shelf(), ("base",), "C"), True),
         (plan_for(shelf(), ("base",), "D"), True),
         (plan_for(shelf(), ("base", "ambush"), "D"), False),
+        (plan_for(shelf(), ("heroes",), "C"), True),
+        (plan_for(shelf(), ("heroes",), "D"), True),
+        (plan_for(shelf(), ("heroes", "ambush"), "C"), False),
         (Plan(sheet="C", heroes=True, skills=True), False),
         (Plan(sheet="A", stacks=("base", "heroes")), False),
     ],
 )
-def test_the_nets_that_ship_are_for_the_base_box_with_the_add_on_or_skills(plan: Plan, covered: bool) -> None:
+def test_the_nets_that_ship_are_for_the_base_box_with_add_on_or_skills_and_for_heroes(
+    plan: Plan, covered: bool
+) -> None:
     assert any(knows_game(net, shelf(), deal(shelf(), plan, 1)) for net in shipped_nets()) == covered
 
 
@@ -319,7 +394,7 @@ def test_with_skills_the_net_plays_that_was_trained_with_them_and_uses_them() ->
     plan, nets = Plan(sheet="A", skills=("stealth", "search", "negotiation")), shipped_nets()
     assert len(nets[2].known.skills) == 8 and not nets[0].known.skills
     setup = deal(shelf(), plan, 4)
-    assert [knows_game(net, shelf(), setup) for net in nets] == [False, False, True]
+    assert [knows_game(net, shelf(), setup) for net in nets] == [False, False, True, False]
     table, by_net = Table(shelf(), setup, SeedDealer(4)), player("neural", 1)
     used = 0
     while not table.over:

@@ -70,12 +70,14 @@ def decided_by_nets() -> Iterator[str]:
     The numbers of a net differ in their last bits, because machines add products differently; the decisions
     do not.
     """
-    shelf, setup = own_shelf(), next(setups())[0]
+    shelf, all_setups = own_shelf(), [one for one, _ in setups()]
+    setup, of_heroes = (next(one for one in all_setups if one.heroes == so) for so in (False, True))
     more = tuple(card.key for card in shelf.boxes["ambush"].ambushes)
     shown = compiled_areas(planes, LANDINGS, len(PLANES))
     ranking = NetRanking(shipped_nets(), backend("learned"), calculator(NetCode()), shown or plain_planes)
-    for ambushes, skills in ((_AMBUSHES, ()), ((*_AMBUSHES, *more), ()), (_AMBUSHES, _SKILLS)):
-        game = begin(shelf, replace(setup, ambushes=ambushes, skills=skills))
+    with_more = replace(setup, ambushes=(*_AMBUSHES, *more))
+    for one in (setup, with_more, replace(setup, skills=_SKILLS), of_heroes):
+        game = begin(shelf, one)
         cards = [key for key in future(game, Random(0)) if isinstance(shelf.cards.get(key), ExploreCard)]
         drawn = []
         for card in cards[:_NET_TURNS]:
@@ -83,7 +85,7 @@ def decided_by_nets() -> Iterator[str]:
             decision = ranking.rank(view(now, 0))[0][1]
             drawn.append(str(decision))
             game = game.but(seats=settle_alone(now, 0, decision).seats)
-        yield f"{len(ambushes)} ambushes, {len(skills)} skills: {'; '.join(drawn)}"
+        yield f"{len(one.ambushes)} ambushes, {len(one.skills)} skills: {'; '.join(drawn)}"
 
 
 def _values(setup: Setup, weights: str, rng: Random) -> Iterator[float]:

@@ -13,7 +13,7 @@ SOURCES = (
     "players/evaluate",
     "players/compiler",
     "players/native",
-    "players/neural/planes.py",
+    *(f"players/neural/{name}.py" for name in ("folds", "more_planes", "planes")),
 )
 #: The folder of this package.
 HOME = Path(cartographers.__file__).parent

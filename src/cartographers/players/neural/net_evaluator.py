@@ -8,14 +8,15 @@ from cartographers.players.evaluate.evaluator import Rated
 from cartographers.players.neural.network import Array, Calculator, policy, trunk, value_parts
 from cartographers.players.neural.parts import stars_to_come
 from cartographers.players.neural.position import PlanesOf, Position, Shown, Viewer, plain_planes
+from cartographers.players.neural.vocabulary import heroes_of, post
 from cartographers.players.neural.weights import Net
 from cartographers.rules.area import Area, cells
 from cartographers.rules.box import Shelf
-from cartographers.rules.card import ExploreCard
-from cartographers.rules.decision import Draw
-from cartographers.rules.legal import explore_choices, explore_turn
+from cartographers.rules.card import ExploreCard, HeroCard
+from cartographers.rules.decision import Draw, Post
+from cartographers.rules.legal import attack_marks, explore_choices, explore_turn
 from cartographers.rules.setup import Setup, explore_deck
-from cartographers.rules.terrain import Terrain
+from cartographers.rules.terrain import HERO, Terrain
 
 #: The net is asked about so many positions at a time: with more, its numbers no longer fit into a cache.
 TOGETHER = 10
@@ -77,6 +78,7 @@ class NetEvaluator:
         self._calculator, self._arithmetic = calculator, calculator.arithmetic
         self._net, self._viewer = net, Viewer(net.known, shelf, setup, planes_of)
         self._weights = calculator.prepared(net.weights)
+        self._heroes = heroes_of(shelf)
         self._drawing = {one: place for place, one in enumerate(net.known.drawings)}
 
     def expected(self, positions: Sequence[Position]) -> list[float]:
@@ -95,6 +97,25 @@ class NetEvaluator:
         ways = self._ways(now, card)
         decisions = (Draw(one.terrain, one.cells << anchor) for one in ways for anchor in one.anchors)
         rated: list[Rated] = list(zip(next(self._logits([now], [[ways]])), decisions, strict=True))
+        rated.sort(key=lambda one: -one[0])
+        return rated
+
+    def liked_posts(self, now: Position, card: HeroCard) -> list[Rated]:
+        """All posts of a hero with their logits, the one that the policy likes most first."""
+        hero = self._heroes.index(card)
+        marks = {one: sorted(attack_marks(card, one)) for one in cells(now.seat.sheet.empty)}
+        ways = [
+            _Way(
+                HERO, 1, self._drawing[post(hero, way)], [_bit(one) for one in marks if len(marks[one]) > way]
+            )
+            for way in range(max(map(len, marks.values()), default=0))
+        ]
+        posts = [
+            Post(1 << anchor, marks[1 << anchor][way])
+            for way, one in enumerate(ways)
+            for anchor in one.anchors
+        ]
+        rated: list[Rated] = list(zip(next(self._logits([now], [[ways]])), posts, strict=True))
         rated.sort(key=lambda one: -one[0])
         return rated
 
@@ -140,7 +161,7 @@ class NetEvaluator:
             _Way(terrain, pose.cells, self._drawing[int(terrain), pose.cells], anchors)
             for choice in explore_choices(explore_turn(now.seat.sheet, card, now.pending))[0]
             for pose, spots in choice.spots
-            for anchors in [[one.bit_length() - 1 for one in cells(spots)]]
+            for anchors in [[_bit(one) for one in cells(spots)]]
             for terrain in choice.terrains
         ]
 
@@ -154,6 +175,11 @@ class NetEvaluator:
         planes = self._calculator.planes(b"".join(one.areas for one in shown), len(shown))
         numbers = self._calculator.rows([one.numbers for one in shown])
         return trunk(self._arithmetic, self._net.size, self._weights, planes, numbers)
+
+
+def _bit(one: Area) -> int:
+    """The number of a cell."""
+    return int(one.bit_length()) - 1
 
 
 def _favourite(ways: Sequence[_Way], logits: Sequence[float]) -> Draw:

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from cartographers.players.neural.playing_on import can_play_on, play_on
-from cartographers.players.neural.ranking import TRUST, NetRanking
+from cartographers.players.neural.ranking import NetRanking
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget, Meter
 from cartographers.players.search.candidates import Candidate, candidates
@@ -56,12 +56,13 @@ class NetSearch:
             return rated[0][1]
         by_policy = can_play_on(view.game)
         few, share = (ONE_TURN, PLAYOUTS_SHARE) if by_policy else (2, 1.0)
-        halving = Halving(self._backend, self._budget, TRUST, self._rng)
+        trust = self._ranking.trust(view)
+        halving = Halving(self._backend, self._budget, trust, self._rng)
         wide = candidates(view, self._backend, rated[: self._budget.width])
         compared = halving.best(view, wide, meter, few, share)
         if not by_policy:
             return compared[0].decision
-        known = {one.decision: _Known(one.lead_over(compared[0], TRUST), []) for one in compared}
+        known = {one.decision: _Known(one.lead_over(compared[0], trust), []) for one in compared}
         compared = self._one_turn(view, compared, known, meter)
         compared = self._two_turns(view, compared[:TWO_TURNS], known, meter)
         return compared[0].decision

@@ -3,9 +3,11 @@
 They run on plain areas in play and on lanes in training, as scoring cards do.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cartographers.players.neural.folds import EachFold, one_by_one
+from cartographers.players.neural.more_planes import MORE_PLANES, more_planes
 from cartographers.rules.area import (
     BOARD,
     COLUMNS,
@@ -17,7 +19,6 @@ from cartographers.rules.area import (
     around,
     below,
     beside_two,
-    fold_regions,
     kinds_in,
     neighbours,
     only_if,
@@ -47,7 +48,7 @@ _FACTS = (
 _PRINTED = ("mountain", "wasteland", "ruins", "hero", "marks", "destroyed")
 _TERRAINS = ("forest", "village", "farm", "water", "monster")
 
-#: The names of the planes, in order; a net's weights belong to exactly these.
+#: The names of the planes, in order; a net's weights belong to the first of them, or to all.
 PLANES = (
     *_TERRAINS,
     *_PRINTED,
@@ -61,22 +62,8 @@ PLANES = (
     *("farm at water", "water at farm", "free ruins"),
     *(f"landing {number + 1}" for number in range(LANDINGS)),
     *("threatened", "threatened twice"),
+    *MORE_PLANES,
 )
-
-#: Takes what was carried, a region, its partner, and the sheet.
-Step = Callable[[Any, Area, Area, Sheet], Any]
-#: Goes through the regions of each of several areas of a sheet, each with a partner of its own.
-EachFold = Callable[[Sheet, Sequence[tuple[Area, Area]], Any, Step], Iterable[Any]]
-
-
-def one_by_one(sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, step: Step) -> Iterator[Any]:
-    """Go through the regions of each area in turn, carrying a value along."""
-
-    def with_partner(partner: Area) -> Callable[[Any, Area], Any]:
-        return lambda carried, region: step(carried, region, partner, sheet)
-
-    for area, partner in pairs:
-        yield fold_regions(area, start, with_partner(partner))
 
 
 def planes(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold = one_by_one) -> Iterator[Area]:
@@ -91,6 +78,7 @@ def planes(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold = one_by_
     yield from (_lines_with(sheet.forest, lines) for lines in (ROWS, COLUMNS))
     yield from _edges(sheet)
     yield from _landings(sheet.empty, landings)
+    yield from more_planes(sheet, each_fold)
 
 
 def _plain(sheet: Sheet) -> Iterator[Area]:

@@ -99,10 +99,11 @@ class Viewer:
             (sheet, landings(self._shelf, self._setup, sheet, one.met))
             for sheet, one in zip(sheets, positions, strict=True)
         )
-        size = len(areas) // max(1, len(positions))
+        # A net may know the first planes only.
+        size, known = len(areas) // max(1, len(positions)), BYTES * self._known.planes
         standing = [self._standing(one) for one in positions]
         return [
-            Shown(areas[at * size : (at + 1) * size], self._numbers(one, now), now)
+            Shown(areas[at * size : at * size + known], self._numbers(one, now), now)
             for at, (one, now) in enumerate(zip(positions, standing, strict=True))
         ]
 

@@ -8,8 +8,8 @@ from cartographers.players.neural.network import Calculator
 from cartographers.players.neural.position import PlanesOf, plain_planes, position
 from cartographers.players.neural.weights import Net
 from cartographers.players.search.backend import Backend
-from cartographers.players.search.candidates import Trust, changes_own_map, rank_decisions
-from cartographers.rules.card import ExploreCard
+from cartographers.players.search.candidates import Ranking, Trust, changes_own_map, rank_decisions
+from cartographers.rules.card import ExploreCard, HeroCard
 from cartographers.rules.decision import Decision
 from cartographers.rules.effect import settle_alone
 from cartographers.rules.setup import Setup
@@ -20,7 +20,7 @@ from cartographers.rules.view import View
 CANDIDATES, BY_STATIC_VALUE = 16, 8
 #: How many stars a logit counts beside the value: without playouts, and with them.
 LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
-#: How much value and logit count beside playouts (measured: docs/research/neural.md).
+#: How much value and logit of most nets count beside playouts (measured: docs/research/neural.md).
 TRUST = Trust(8, 1.0)
 
 
@@ -47,13 +47,25 @@ class NetRanking:
 
     def rank(self, view: View) -> list[Rated]:
         """The decisions worth considering, the best first."""
-        if _only_drawings(view):
+        if _liked_by_policy(view) and view.phase is Phase.DRAW:
             return self._valued(view, self._liked(view)[:CANDIDATES], LOGIT)
-        return self._with_others(view, CANDIDATES, 0.0)
+        return self._with_others(view, CANDIDATES, LOGIT if _liked_by_policy(view) else 0.0)
+
+    def trust(self, view: View) -> Trust:
+        """How much the net of a game counts beside playouts."""
+        return TRUST.times(self._nets_for(view)[0].weight)
+
+    def for_search(self, view: View) -> Ranking:
+        """How a search ranks decisions that a net is for."""
+        return Ranking(self.rank_for_search, self.trust(view))
+
+    def for_advice(self, view: View) -> Ranking:
+        """How advice ranks them."""
+        return Ranking(self.rank_for_advice, self.trust(view))
 
     def rank_for_search(self, view: View, backend: Backend, named: Sequence[Decision] = ()) -> list[Rated]:
         """The policy's best, the best by static value (what the net does not see, it may), and the named."""
-        if not _only_drawings(view):
+        if not _liked_by_policy(view):
             return self._with_others(view, CANDIDATES, 0.0, named)
         return self._with_others(view, BY_STATIC_VALUE, LOGIT_IN_SEARCH, named)
 
@@ -66,16 +78,19 @@ class NetRanking:
     ) -> list[Rated]:
         """The policy's best drawings, so many decisions of all kinds by static value, and those named."""
         by_value = [decision for _, decision in rank_decisions(view, self._backend)[:others]]
-        liked = self._liked(view) if view.phase is Phase.DRAW else []
+        liked = self._liked(view) if view.phase in (Phase.DRAW, Phase.HERO) else []
         logits = {decision: logit for logit, decision in liked}
         best = {decision: logit for logit, decision in liked[:CANDIDATES]}
-        # The policy ranks drawings only: beside anything else no logit counts.
+        # The policy ranks drawings and posts only: beside anything else no logit counts.
         best |= {decision: logits.get(decision, 0.0) for decision in (*by_value, *named)}
         return self._valued(view, [(logit, decision) for decision, logit in best.items()], weight)
 
     def _liked(self, view: View) -> list[Rated]:
-        """All drawings without a skill with their logits, the one that the policy likes most first."""
+        """All drawings without a skill, or all posts of a hero, with their logits; the best liked first."""
         game, card = view.game, view.card
+        if isinstance(card, HeroCard):
+            now = position(game, view.me, game.season, game.clock, game.pending)
+            return self.judge(view).liked_posts(now, card)
         assert isinstance(card, ExploreCard)
         # The policy is told the time that will be left: what is best depends on whether the season ends.
         now = position(game, view.me, game.season, game.clock + card.time, game.pending)
@@ -107,6 +122,6 @@ class NetRanking:
         return self._last[1]
 
 
-def _only_drawings(view: View) -> bool:
-    """Is each decision a drawing without a skill, which the policy ranks?"""
-    return view.phase is Phase.DRAW and not view.game.setup.skills
+def _liked_by_policy(view: View) -> bool:
+    """Is each decision a drawing or post without a skill, which the policy ranks?"""
+    return view.phase in (Phase.DRAW, Phase.HERO) and not view.game.setup.skills

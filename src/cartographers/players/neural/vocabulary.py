@@ -34,11 +34,8 @@ class Vocabulary(NamedTuple):
     #: The ambushes of which a net is told whether they are still to come, and the skills.
     ambushes: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
-
-    @property
-    def planes(self) -> int:
-        """How many planes a net is shown."""
-        return len(PLANES)
+    #: How many planes it is shown: the first of all.
+    planes: int = len(PLANES)
 
     @property
     def numbers(self) -> int:

@@ -57,6 +57,8 @@ class Net(NamedTuple):
     known: Vocabulary
     weights: Weights
     covered: tuple[Covered, ...]
+    #: How much it counts beside playouts, where a net as good as they are counts 1.
+    weight: float = 1.0
 
 
 def write_net(path: Any, net: Net) -> None:
@@ -67,8 +69,9 @@ def write_net(path: Any, net: Net) -> None:
     about = {
         "format": FORMAT,
         "size": net.size._asdict(),
+        "weight": net.weight,
         "covered": [one._asdict() for one in net.covered],
-        "planes": PLANES,
+        "planes": PLANES[: known.planes],
         "edicts": known.edicts,
         "cards": known.cards,
         "ambushes": known.ambushes,
@@ -90,13 +93,15 @@ def read_net(path: Any) -> Net:
     """A net from its file; raises ``BadNet``."""
     arrays = read_arrays(path)
     about = json.loads(arrays.pop("about").content)
-    if about["format"] != FORMAT or tuple(about["planes"]) != PLANES:
+    shown = tuple(about["planes"])
+    if about["format"] != FORMAT or shown != PLANES[: len(shown)]:
         raise BadNet("this net was trained for another version: train one anew (docs/neural.md)")
     drawings = tuple((terrain, int(cells, 16)) for terrain, cells in about["drawings"])
     words = (tuple(about[name]) for name in ("edicts", "cards", "ambushes", "skills"))
     edicts, cards, ambushes, skills = words
-    known = Vocabulary(edicts, cards, drawings, ambushes, skills)
-    return Net(Size(**about["size"]), known, Numbers(arrays), tuple(map(_covered, about["covered"])))
+    known = Vocabulary(edicts, cards, drawings, ambushes, skills, len(shown))
+    covered = tuple(map(_covered, about["covered"]))
+    return Net(Size(**about["size"]), known, Numbers(arrays), covered, about.get("weight", 1.0))
 
 
 def _covered(about: dict[str, Any]) -> Covered:

@@ -28,6 +28,10 @@ class Trust(NamedTuple):
         """The playouts as which it counts once so many have been made."""
         return self.playouts + self.share * made
 
+    def times(self, factor: float) -> "Trust":
+        """So many times as much."""
+        return Trust(factor * self.playouts, factor * self.share)
+
 
 class Ranking(NamedTuple):
     """How decisions are ranked before any is played on, and how much that counts afterwards."""
@@ -35,6 +39,10 @@ class Ranking(NamedTuple):
     #: The decisions worth considering, and those named besides, with their values; the best first.
     rank: Callable[[View, Backend, Sequence[Decision]], list[Rated]]
     trust: Trust
+
+
+#: How the decisions of a view are ranked.
+RankingFor = Callable[[View], Ranking]
 
 
 class Candidate(NamedTuple):
@@ -76,6 +84,12 @@ def rank_decisions(view: View, backend: Backend, named: Sequence[Decision] = ())
 
 #: By the evaluator's static value.
 STATIC = Ranking(rank_decisions, Trust())
+
+
+def by_static_value(view: View) -> Ranking:
+    """The same ranking for every decision."""
+    del view
+    return STATIC
 
 
 def candidates(view: View, backend: Backend, rated: Sequence[Rated]) -> list[Candidate]:

@@ -10,7 +10,7 @@ from cartographers.players.evaluate.preference import preferred
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.search.backend import Backend
 from cartographers.players.search.budget import Budget
-from cartographers.players.search.candidates import STATIC, Ranking, candidates, changes_own_map
+from cartographers.players.search.candidates import RankingFor, by_static_value, candidates, changes_own_map
 from cartographers.players.search.halving import Halving
 from cartographers.rules.decision import Decision
 from cartographers.rules.view import View
@@ -20,15 +20,21 @@ class Search:
     """Looks ahead until its budget is used up."""
 
     def __init__(
-        self, seed: int, backend: Backend, budget: Budget, style: Style = PLAIN, ranking: Ranking = STATIC
+        self,
+        seed: int,
+        backend: Backend,
+        budget: Budget,
+        style: Style = PLAIN,
+        ranking_for: RankingFor = by_static_value,
     ) -> None:
         self._rng, self._backend, self._budget, self._style = Random(seed), backend, budget, style
-        self._ranking = ranking
+        self._ranking_for = ranking_for
 
     def decide(self, view: View) -> Decision:
         """The decision whose playouts went best."""
         meter = self._budget.start()
-        rated, trust = self._ranking.rank(view, self._backend, ()), self._ranking.trust
+        rank, trust = self._ranking_for(view)
+        rated = rank(view, self._backend, ())
         if len(rated) == 1 or not changes_own_map(view):
             return rated[0][1]
         halving = Halving(self._backend, self._budget, trust, self._rng)
