@@ -222,7 +222,7 @@ def test_the_policy_is_asked_for_every_post_of_a_hero() -> None:
 def test_more_planes_show_what_the_scoring_cards_of_heroes_count() -> None:
     rows = ["fff..ww....", "f.av.......", "f.av.......", "f..v.......", "f..v......."]
     drawn = {"f": "forest", "w": "water", "a": "farm", "v": "village"}
-    areas = dict.fromkeys(drawn.values(), 0)
+    areas: dict[str, Any] = dict.fromkeys(drawn.values(), 0)
     for row, line in enumerate(rows):
         for column, mark in enumerate(line):
             if mark in drawn:
@@ -408,9 +408,9 @@ def test_with_skills_the_net_plays_that_was_trained_with_them_and_uses_them() ->
 @pytest.mark.parametrize(
     ("plan", "name", "weights"),
     [
-        (Plan(sheet="C", heroes=True), "neural", "many"),
+        (plan_for(shelf(), ("heroes", "ambush"), "C"), "neural", "many"),
         (Plan(sheet="B", ambushes=("heroes",)), "neural", "many"),
-        (Plan(sheet="C", heroes=True), "neural:20n", "many"),
+        (plan_for(shelf(), ("heroes", "ambush"), "C"), "neural:20n", "many"),
         (Plan(sheet="B", stacks=("base", "heroes"), edicts=MIXED), "neural:20n", "many"),
         (Plan(sheet="B", ambushes=("heroes",)), "neural:20n", "learned"),
     ],
