@@ -77,8 +77,9 @@ async function startPythonOnce(): Promise<{ python: Python; quick: boolean }> {
   void scripts();
   // At a first visit the line has to bring everything: what Python starts from comes before the modules.
   if (!(await KeptPicture.mayBeIn(FOLDER))) return { python: await startSlowly(loadApart(codeIsThere)), quick: false };
-  const archive = await fetchArchive();
-  const picture = await KeptPicture.open(FOLDER, versionOf(archive)).catch(() => null);
+  const asked = fetchArchive();
+  const picture = await KeptPicture.open(FOLDER, asked.then(versionOf)).catch(() => null);
+  const archive = await asked;
   if (picture) {
     try {
       return { python: await startFrom(picture), quick: true };

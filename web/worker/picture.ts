@@ -5,7 +5,7 @@
  * The file: its version and sizes as JSON in the first bytes, written last, so that one that is not whole counts as none;
  * then what Pyodide wrote (a head, the memory), then the archive of the modules.
  */
-import type { Archive } from "./archive";
+import { inMemory, type Archive } from "./archive";
 import { writeAll } from "./deviceFiles";
 
 const INFO = 4096;
@@ -18,9 +18,18 @@ interface Info {
   readonly head: number;
 }
 
+/** What is kept, in whatever place; of a file only what is asked for is read. */
+interface Content {
+  readonly size: number;
+  part(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
+  archive(start: number): Archive;
+}
+
 /** A place for the picture: a private file of the origin, or, in browsers without such files, their cache. */
 interface Place {
-  read(): Promise<Blob | undefined>;
+  /** Is there anything? It is not read for that. */
+  exists(): Promise<boolean>;
+  read(): Promise<Content | undefined>;
   /** The file, if it can be read without promises: straight into Python's memory, in a fraction of the time. */
   open(): Promise<FileSystemSyncAccessHandle | null>;
   write(info: Uint8Array, parts: readonly Uint8Array<ArrayBuffer>[]): Promise<void>;
@@ -45,7 +54,8 @@ function privateFile(folder: string): Place {
     }
   }
   return {
-    read: async () => (await file()).getFile(),
+    exists: async () => (await (await file()).getFile()).size >= INFO,
+    read: async () => inFile(await (await file()).getFile()),
     open: async () => (await file()).createSyncAccessHandle(),
     write: (info, parts) =>
       withHandle((handle) => {
@@ -72,7 +82,12 @@ function privateFile(folder: string): Place {
 function inCache(folder: string): Place {
   const [name, address] = [`${FILE}:${folder}`, `/${FILE}:${folder}`];
   return {
-    read: async () => (await caches.match(address, { cacheName: name }))?.blob(),
+    exists: () => caches.has(name),
+    // As a blob it would be held, and copied, by another process.
+    read: async () => {
+      const kept = await caches.match(address, { cacheName: name });
+      return kept && whole(new Uint8Array(await kept.arrayBuffer()));
+    },
     open: () => Promise.resolve(null),
     write: async (info, parts) => {
       const first = new Uint8Array(INFO);
@@ -83,10 +98,24 @@ function inCache(folder: string): Place {
   };
 }
 
-/** An archive in a file of the device, of which only what is asked for is read. */
-function inFile(file: Blob): Archive {
-  const reader = new FileReaderSync();
-  return { size: file.size, read: (start, end) => new Uint8Array(reader.readAsArrayBuffer(file.slice(start, end))) };
+function inFile(file: Blob): Content {
+  return {
+    size: file.size,
+    part: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+    archive: (start) => {
+      const [rest, reader] = [file.slice(start), new FileReaderSync()];
+      return { size: rest.size, read: (from, to) => new Uint8Array(reader.readAsArrayBuffer(rest.slice(from, to))) };
+    },
+  };
+}
+
+function whole(bytes: Uint8Array<ArrayBuffer>): Content {
+  return {
+    size: bytes.length,
+    part: (start, end) => Promise.resolve(bytes.subarray(start, end)),
+    // A copy, because Python's memory beside it is much larger and not needed for long.
+    archive: (start) => inMemory(bytes.slice(start)),
+  };
 }
 
 /** Keeps what Pyodide wrote, and the archive of the modules. */
@@ -99,41 +128,47 @@ export async function keepPicture(folder: string, version: string, written: Uint
 
 export class KeptPicture {
   readonly #place: Place;
-  readonly #file: Blob;
   readonly #info: Info;
+  #content: Content | undefined;
   #handle: FileSystemSyncAccessHandle | null;
   /** Without a handle: read while Python's code is compiled. */
-  #memory: Promise<ArrayBuffer> | undefined;
+  #memory: Promise<Uint8Array> | undefined;
 
-  private constructor(place: Place, file: Blob, handle: FileSystemSyncAccessHandle | null, info: Info) {
-    [this.#place, this.#file, this.#handle, this.#info] = [place, file, handle, info];
+  private constructor(place: Place, content: Content, handle: FileSystemSyncAccessHandle | null, info: Info) {
+    [this.#place, this.#content, this.#handle, this.#info] = [place, content, handle, info];
     if (handle) return;
-    this.#memory = file.slice(INFO + info.head, INFO + info.written).arrayBuffer();
+    this.#memory = content.part(INFO + info.head, INFO + info.written);
     this.#memory.catch(() => undefined); // told where it is waited for
   }
 
   /** Is there any picture, of whatever version? */
-  static async mayBeIn(folder: string): Promise<boolean> {
-    const file = await placeOf(folder).read().catch(() => undefined);
-    return file !== undefined && file.size >= INFO;
+  static mayBeIn(folder: string): Promise<boolean> {
+    return placeOf(folder).exists().catch(() => false);
   }
 
-  /** The picture of a version; none if there is none. */
-  static async open(folder: string, version: string): Promise<KeptPicture | null> {
+  /** The picture of a version, which may become known while the picture is read; none if there is none. */
+  static async open(folder: string, version: Promise<string>): Promise<KeptPicture | null> {
+    version.catch(() => undefined); // told where it is waited for
     const place = placeOf(folder);
-    const file = await place.read();
-    if (!file || file.size < INFO) return null;
+    const content = await place.read();
+    if (!content || content.size < INFO) return null;
     try {
-      const info = JSON.parse((await file.slice(0, INFO).text()).replace(/\0+$/, "")) as Info;
-      if (info.version !== version) return null;
-      return new KeptPicture(place, file, await place.open().catch(() => null), info);
+      const info = JSON.parse(new TextDecoder().decode(await content.part(0, INFO)).replace(/\0+$/, "")) as Info;
+      if (info.version !== (await version)) return null;
+      return new KeptPicture(place, content, await place.open().catch(() => null), info);
     } catch {
       return null; // nothing was written, or not all of it
     }
   }
 
-  head(): Promise<ArrayBuffer> {
-    return this.#file.slice(INFO, INFO + this.#info.head).arrayBuffer();
+  async head(): Promise<ArrayBuffer> {
+    // A buffer of its own, for it may be a part of everything.
+    return (await this.#there().part(INFO, INFO + this.#info.head)).slice().buffer;
+  }
+
+  #there(): Content {
+    if (!this.#content) throw new Error("the picture was taken before");
+    return this.#content;
   }
 
   /** How many bytes of memory there are. */
@@ -146,9 +181,9 @@ export class KeptPicture {
     const memory = this.#memory;
     this.#memory = undefined;
     const handle = this.#handle;
-    if (!handle && !memory) throw new Error("the memory was taken before");
     if (!handle) {
-      const bytes = new Uint8Array((await memory) ?? []);
+      const bytes = await memory;
+      if (!bytes) throw new Error("the memory was taken before");
       return (heap) => heap.set(bytes);
     }
     return (heap) => {
@@ -158,8 +193,11 @@ export class KeptPicture {
     };
   }
 
+  /** The archive of the modules, asked for last: nothing else is read after it. */
   archive(): Archive {
-    return inFile(this.#file.slice(INFO + this.#info.written));
+    const archive = this.#there().archive(INFO + this.#info.written);
+    this.#content = undefined;
+    return archive;
   }
 
   /** It did not work: the next start is a slow one. */
