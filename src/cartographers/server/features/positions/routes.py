@@ -11,6 +11,7 @@ from cartographers.rules.state import Game
 from cartographers.rules.view import view
 from cartographers.server.basics.errors import Refusal, illegal, refused
 from cartographers.server.features.positions import jobs
+from cartographers.server.features.positions.drawing import command_at, preview_at
 from cartographers.server.features.positions.feature import PositionsFeature
 from cartographers.server.features.positions.messages import (
     PositionAdvice,
@@ -41,8 +42,7 @@ from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.commands import CommandAnswer
 from cartographers.server.protocol.plans import Created
 from cartographers.server.protocol.previews import Preview
-from cartographers.server.show.preview import preview
-from cartographers.server.show.typed import COST, typed
+from cartographers.server.show.typed import COST as COMMAND_COST
 from cartographers.server.workers.job import WorkerFailed
 
 router = APIRouter(route_class=JsonRoute, prefix="/api/positions", tags=["positions"])
@@ -75,11 +75,8 @@ async def get_preview(
     request: PositionPreviewRequest, services: ServicesDep, device: Device, words: WordsDep
 ) -> Response:
     """Whether it is legal and if not why, and the stars it would bring at once."""
-    game = await services.computing.read(device, "", _COST, asked_about, request.text)
-    try:
-        return json_response(preview(view(game, 0), request.held, words))
-    except BadNotation as error:
-        raise refused(error) from None
+    told = await services.computing.read(device, "", _COST, preview_at, request.text, request.held, words)
+    return json_response(told)
 
 
 @router.post("/command", summary="A command in words", response_model=CommandAnswer, responses=refusals())
@@ -87,8 +84,9 @@ async def command(
     request: PositionCommandRequest, services: ServicesDep, device: Device, words: WordsDep
 ) -> Response:
     """As at a table, without the best places."""
-    game = await services.computing.read(device, "", _COST, asked_about, request.text)
-    told = await services.computing.read(device, "", COST, typed, view(game, 0), request.command, words)
+    told = await services.computing.read(
+        device, "", _COST + COMMAND_COST, command_at, request.text, request.command, words
+    )
     return json_response(told)
 
 
