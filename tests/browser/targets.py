@@ -39,7 +39,10 @@ SMALLER = """async (least) => {
         };
         const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
         const name = (one.ariaLabel ?? one.innerText ?? "").trim().slice(0, 40);
-        if (wide >= least - 1 && high >= least - 1) continue;
+        // Points are whole pixels for the page: what lies between two may seem smaller than it is.
+        const drawn = (label ?? one).getBoundingClientRect();
+        const enough = (seen, size) => seen >= least - (size >= least ? 2 : 1);
+        if (enough(wide, drawn.width) && enough(high, drawn.height)) continue;
         small.push([one.localName, one.className, name, wide, high].join(" · "));
     }
     return small;
