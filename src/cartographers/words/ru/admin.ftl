@@ -98,7 +98,7 @@ admin-report-other = другое
 ## At the command line
 
 admin-nothing = Ничего не нашлось. Попробуйте искать шире.
-admin-log-none = Пока ничего не сделано.
+admin-log-none = Журнал пока пуст.
 admin-more = Есть ещё: уточните поиск.
 admin-done = Готово.
 admin-undo-with = В течение суток это можно отменить: cartographers admin undo { $id }

@@ -98,7 +98,7 @@ admin-report-other = інше
 ## At the command line
 
 admin-nothing = Нічого не знайдено. Спробуйте шукати ширше.
-admin-log-none = Поки що нічого не зроблено.
+admin-log-none = Журнал поки що порожній.
 admin-more = Є ще: уточніть пошук.
 admin-done = Готово.
 admin-undo-with = Протягом доби це можна скасувати: cartographers admin undo { $id }
