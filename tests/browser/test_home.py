@@ -101,6 +101,16 @@ def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(pers
     assert hidden_at(page, PHONES, answers) == {}
 
 
+def test_a_large_window_without_a_game_in_progress_shows_the_map_of_the_day_and_every_way_to_play(
+    person: NewPerson,
+) -> None:
+    page = person().open("/")
+    picture = page.locator(".today .map")
+    picture.wait_for()
+    needed = {"map": picture, "day": page.locator(".today .buttons"), "ways": page.locator(".ways")}
+    assert hidden_at(page, [TABLET, LAPTOP, LARGE], needed) == {}
+
+
 def test_a_laptop_shows_everything_without_scrolling(person: NewPerson) -> None:
     me = person({"viewport": {"width": 1366, "height": 768}})
     me.device.create(seats=[{"kind": "me", "name": "Ann"}], seed=3)
