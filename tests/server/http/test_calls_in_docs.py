@@ -20,7 +20,7 @@ BESIDES = {
 }
 #: `/api/games/{id}/record`, or `…/record` where the page has said below what.
 CALL = re.compile(r"(/api|…)((?:/[\w{}.-]+)+)")
-CURL = re.compile(r"localhost:8000(/\S+)(?: -H \S+ \S+ \\\n +-d '([^']*)')?\n(\{.*)?")
+CURL = re.compile(r"localhost:8000(/\S+)(?:[ \\\n]+-H \S+ \S+[ \\\n]+-d '([^']*)')?\n(\{.*)?")
 
 
 def same(path: str) -> str:
