@@ -88,7 +88,7 @@ mistakes-themes = В чём ошибки
 mistakes-learned-head = Усвоено
 mistakes-right-head = Верные ответы
 mistakes-games = Партии, где ошибки ещё не искали
-mistakes-search-text = Сначала партию нужно разобрать: это около минуты на каждую.
+mistakes-search-text = Сначала партии нужно разобрать: около минуты на каждую.
 mistakes-search = { $games ->
         [one] Поискать в { $games } партии
         [few] Поискать в { $games } партиях

@@ -88,7 +88,7 @@ mistakes-themes = У чому помилки
 mistakes-learned-head = Засвоєно
 mistakes-right-head = Правильні відповіді
 mistakes-games = Партії, де помилок ще не шукали
-mistakes-search-text = Спершу треба проаналізувати партію: це близько хвилини на кожну.
+mistakes-search-text = Спершу партії треба проаналізувати: близько хвилини на кожну.
 mistakes-search = { $games ->
         [one] Пошукати в { $games } партії
         [few] Пошукати в { $games } партіях

@@ -193,7 +193,7 @@ yours-bots-used = останнє з’єднання { $day }
 yours-bots-renew = Новий токен
 # $name is the name of the bot.
 yours-bots-renew-of = Новий токен: { $name }
-yours-bots-renew-text = { $name } збереже свої місця. Дотеперішній токен одразу перестане діяти.
+yours-bots-renew-text = { $name } збереже свої місця. Попередній токен одразу перестане діяти.
 yours-bots-renew-go = Створити токен
 
 ## Strength without luck
