@@ -315,11 +315,11 @@ error-json-setup-value =
        *[str] Položka „{ $name }“ v nastavení hry je slovo, ne { $found }.
     }
 error-json-upright = Položka „upright“ je true nebo false, ne { $found }.
-error-json-event = { $found } není událost: ta má jedno z began, revealed, committed a withdrawn.
+error-json-event = { $found } není událost: událost má jednu z položek began, revealed, committed a withdrawn.
 error-json-terrain = { $found } není terén. Na výběr je: { $choices }.
 error-json-cells = Položka „{ $name }“ je seznam polí, například ["B4", "B5"], ne { $found }.
 error-json-skill = Dovednost se zapisuje slovem, ne takhle: { $found }.
-error-json-step = { $found } není krok: ten má jedno z reveal, season, after a end.
+error-json-step = { $found } není krok: krok má jednu z položek reveal, season, after a end.
 error-json-entries = Položka „{ $name }“ je seznam s údajem pro každé místo, ne { $found }.
 error-json-rating = Hodnocení je číslo a titul slovo nebo null: { $found } není ani jedno.
 error-json-seats = Má tu být seznam s údajem pro každé místo, ne { $found }.
@@ -449,7 +449,7 @@ error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
 error-rematch-not-over = Odveta je možná, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
 error-no-hints = Tahle hra je bez nápověd.
-error-hint-not-asked = Tohle místo teď o ničem nerozhoduje.
+error-hint-not-asked = Na tomhle místě teď není o čem rozhodovat, takže ani co radit.
 error-photo-failed = Fotku se nepodařilo přečíst. Zkus to prosím znovu, nebo vyfoť list ještě jednou.
 error-hint-failed = Nápovědu se teď nepodařilo najít. Zkus to prosím znovu.
 error-analysis-not-over = Rozebrat jde jen dohraná hra.
@@ -461,7 +461,7 @@ error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
 error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.
 error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
 error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
-error-not-a-server = Tenhle požadavek teď žádný server téhle databáze nepředal.
+error-not-a-server = Tenhle požadavek nepřišel od žádného serveru téhle databáze, nebo přišel příliš pozdě.
 error-too-many-requests = To je trochu moc najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je hodně hlášek najednou. Chvilku prosím počkej.
 error-too-many-games = Z tvé sítě už přibylo hodně nových her. Zkus to prosím znovu za { again-in }.
@@ -473,9 +473,9 @@ error-device-quota = Máš tu opravdu hodně her. Než založíš další, někt
 error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { again-in }.
 error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně. Zkus to prosím znovu za { again-in }.
 error-too-many-joins = Z tvé sítě se právě přidalo hodně hráčů. Zkus to prosím znovu za { again-in }.
-error-quota-own = Víc než { $most } jich tu najednou mít nemůžeš. Nejdřív něco ukonči nebo odeber.
-error-quota-all = Na serveru teď pro další není místo. Zkus to prosím později.
-error-quota-network = Z tvé sítě jich dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { again-in }.
+error-quota-own = Něčeho takového tu najednou můžeš mít nejvýš { $most }. Nejdřív něco ukonči nebo odeber.
+error-quota-all = Na nic takového teď na serveru není místo. Zkus to prosím později.
+error-quota-network = Z tvé sítě toho dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { again-in }.
 error-too-large = Tohle je na odeslání moc velké. Zkrať to, nebo vyber menší soubor.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
 error-unreadable = Server tenhle požadavek nedokáže přečíst: musí to být text JSON v kódování UTF-8.
@@ -699,7 +699,7 @@ error-bot-line =
 error-bot-ended = Program skončil s kódem { $status }.
 error-bot-ended-error = Program skončil s kódem { $status }: { $error }
 error-bot-version = Program používá protokol verze { $found }, tady platí verze { $version }.
-error-bot-questions = Program má k jednomu rozhodnutí příliš mnoho dotazů, povoleno je nejvýš { $most }.
+error-bot-questions = Program má k jednomu rozhodnutí příliš mnoho dotazů: může jich být nejvýš { $most }.
 error-bot-illegal = Rozhodnutí „{ $decision }“ pravidla nedovolují: { $why }.
 error-bot-not-json = Odpověď programu není JSON: { $text }
 error-bot-answer = Odpověď programu nejde použít. { $wrong }
@@ -751,7 +751,7 @@ error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo 
 error-no-puzzle = Taková úloha neexistuje. Možná je v odkazu překlep.
 error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
 error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat. Zkus to prosím znovu.
-error-mistake-losses = Ztráty kreseb v tomhle tahu nesouhlasí. Načti stránku znovu.
+error-mistake-losses = Tyhle ztráty ke kresbám z tohohle tahu nepatří. Načti prosím stránku znovu.
 error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to prosím znovu.
 
 ## A club's table
@@ -779,7 +779,7 @@ error-report-full = Správce má hlášení až nad hlavu. Zkus to prosím pozd�
 error-too-many-reports = Z tvé sítě už přišlo hodně hlášení. Zkus to prosím znovu za { again-in }.
 error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
 error-too-many-codes = Z tvé sítě už přišlo hodně špatných kódů. Zkus to prosím znovu za { again-in }.
-error-too-many-knocks = Z tvé sítě už někdo klepal mockrát. Zkus to prosím znovu za { again-in }.
+error-too-many-knocks = Z tvé sítě se tu klepalo už mockrát. Zkus to prosím znovu za { again-in }.
 
 ## Vzkazy u stolu
 
@@ -793,8 +793,8 @@ error-too-many-notes = To už bylo hodně vzkazů. Zkus to prosím znovu za { ag
 
 ## Co správce dovoluje a dělá
 
-error-banned = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC).
-error-banned-why = Správce serveru tě tu nechá číst, ale ne hrát, až do { $until } (UTC). Důvod: { $why }
+error-banned = Do { $until } (UTC) tu můžeš číst, ale ne hrát: rozhodl tak správce serveru.
+error-banned-why = Do { $until } (UTC) tu můžeš číst, ale ne hrát: rozhodl tak správce serveru. Důvod: { $why }
 error-feature-off = Správce serveru tohle vypnul.
 error-creation-closed = Správce teď nové hry nepovoluje. Rozehrané hry pokračují.
 error-creation-password = K zakládání her tu potřebuješ heslo od správce.

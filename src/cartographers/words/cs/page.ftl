@@ -616,7 +616,7 @@ say-place = Ukaž na mapu a klikni, nebo stiskni { $key }.
 say-place-touch = Klepni na mapu tam, kam tvar patří.
 say-place-hero = Postav hrdinu na prázdné pole.
 say-pick = Vyber jedno z označených polí.
-say-declare = Rozhodni se, než udeří.
+say-declare = Rozhodni se, než přepadení udeří.
 say-marks = Otoč útok klávesou { $key }, nebo klikni, kam má mířit.
 say-marks-touch = Otoč útok, nebo klepni, kam má mířit.
 say-ruins = { $count ->
@@ -703,7 +703,7 @@ edict-stars = { $stars ->
        *[other] teď { $stars } bodů
     }
 stars-edicts = výnosy
-stars-sum = suma
+stars-sum = součet
 your-stars = Tvé body
 your-stars-seasons = Čtyři roční období
 as-it-stands = zatím

@@ -247,7 +247,7 @@ help-game = jaká hra
     .no-heroes = bez karet hrdinů
 
 help-play =
-    Zahraj si v terminálu. Kdo sedí u klávesnice, je „you“; když je vás víc, střídáte se.
+    Zahrát si v terminálu. Kdo sedí u klávesnice, je „you“; když je vás víc, střídáte se.
     Všechno se píše latinkou bez háčků a čárek; ? ukáže, co se dá napsat.
     .short = zahrát si v terminálu
     .players = kdo sedí u stolu, například you,greedy*2: { $players } (you)
@@ -389,10 +389,10 @@ conform-draw = zakreslí tvar
 conform-draw-ruins = zakreslí tvar přes zříceninu
 conform-draw-single = vyplní jedno pole, když se nikam nevejde žádný tvar
 conform-declare = odpoví, když jde ohlásit dovednost
-conform-ambush = zakreslí přepadení na mapu souseda
+conform-ambush = zakreslí přepadení do mapy souseda
 conform-ambush-target = vybere, co tam zničí gorgona
 conform-gaze = vybere, co zničí gorgona v sólové hře
-conform-hero = zakreslí na mapu hrdinu
+conform-hero = zakreslí do mapy hrdinu
 conform-ravage = vybere, co zničí troll
 conform-unknown = nevadí mu neznámé položky zprávy
 conform-early = hraje dál po předčasně ukončené hře
@@ -472,7 +472,7 @@ help-admin-word = Slova za příkazem
     .new = nové jméno
     .whom = zařízení, nebo síť
     .value = začátek čísla zařízení, nebo adresa jako 192.0.2.0/24
-    .who = všichni, kdo zná heslo, nebo nikdo
+    .who = všichni, jen ti, kdo znají heslo, nebo nikdo
     .feature = co se přepíná
     .switch = zapnout nebo vypnout
     .notice = text, nebo jeden pro každý jazyk: en=… uk=…

@@ -30,10 +30,10 @@ error-setup-name =
     }, bez kreski (|) i bez spacji na początku ani na końcu.
 error-name-taken = Ktoś tu już ma to imię: { $name }. Może { $proposal }?
 error-name-alike = Imię „{ $name }” wygląda tak samo jak „{ $other }”, a ktoś już się tu tak nazywa. Może „{ $proposal }”?
-error-name-unseen = Znak { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
-error-name-direction = Znak { $position } w tym imieniu ({ $code }) odwraca kierunek pisma. Bez niego jest dobrze: „{ $proposal }”.
-error-name-unknown = Znaku { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
-error-name-marks = Znak { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
+error-name-unseen = Znak numer { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
+error-name-direction = Znak numer { $position } w tym imieniu ({ $code }) odwraca kierunek pisma. Bez niego jest dobrze: „{ $proposal }”.
+error-name-unknown = Znaku numer { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
+error-name-marks = Znak numer { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
 error-name-separator = W takim imieniu nie może być znaku „{ $character }”. Może „{ $proposal }”?
 error-name-long = To imię jest za długie: znaków ma { $length }, a zmieści się ich najwyżej { $most }. Może „{ $proposal }”?
 error-name-nothing = W tym imieniu nic nie widać. Wpisz litery, cyfry albo emoji.
@@ -283,7 +283,7 @@ error-record-differs =
     }
 error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $crossed }, a powinno być { $right_filled } i { $right_crossed }.
 error-record-unasked = Jest „{ $found }”, ale to miejsce o niczym tu nie decyduje.
-error-record-illegal = „{ $found }” nie wchodzi w grę – { $why }.
+error-record-illegal = „{ $found }” jest tu niedozwolone – { $why }.
 error-record-names =
     Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }, a ten { $names ->
         [0] nie ma żadnego
@@ -315,11 +315,11 @@ error-json-setup-value =
        *[str] Klucz „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
     }
 error-json-upright = Klucz „upright” to true lub false, a nie { $found }.
-error-json-event = { $found } nie jest zdarzeniem: ono ma jedno z began, revealed, committed lub withdrawn.
+error-json-event = { $found } nie jest zdarzeniem: zdarzenie ma jeden z kluczy began, revealed, committed lub withdrawn.
 error-json-terrain = { $found } nie jest rodzajem terenu. Do wyboru: { $choices }.
 error-json-cells = Klucz „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
 error-json-skill = Umiejętność podaje się słowem, a nie tak: { $found }.
-error-json-step = { $found } nie jest krokiem: on ma jedno z reveal, season, after lub end.
+error-json-step = { $found } nie jest krokiem: krok ma jeden z kluczy reveal, season, after lub end.
 error-json-entries = Klucz „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-rating = Ocena to liczba, a tytuł to słowo lub null: { $found } nie jest ani jednym, ani drugim.
 error-json-seats = Tu powinna być lista z wpisem dla każdego miejsca, a nie { $found }.
@@ -419,7 +419,7 @@ error-what-if-no-hints = Ta gra jest bez podpowiedzi: „A gdyby?” otworzysz,
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otworzysz, gdy się skończy.
 error-played-now = Ta pozycja jest teraz w czyjejś grze bez podpowiedzi. Zapytaj, gdy ta gra się skończy.
 error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
-error-what-if-record = Zapis nie zna kolejności wszystkich kart: możesz zagrać tylko nowe rozdanie.
+error-what-if-record = Z zapisu nie wynika kolejność wszystkich kart: możesz zagrać tylko nowe rozdanie.
 error-what-if-same-cards = Z tymi samymi kartami zagrasz, gdy ta gra się skończy.
 error-what-if-event =
     { $events ->
@@ -436,7 +436,7 @@ error-deal-commitment = Tajna liczba nie pasuje do odcisku pokazanego przed pier
 error-fair-no-deal = Z tego zapisu nie wiadomo, jak potasowano karty.
 error-no-deal = W tej grze nie da się sprawdzić tasowania kart.
 error-deal-offer = Ta propozycja rozdania już nie obowiązuje. Spróbuj jeszcze raz.
-error-again-no-deal = Nie wiadomo, w jakiej kolejności szły wszystkie karty tej gry: możesz zagrać tylko nowe rozdanie.
+error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możesz zagrać tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie zagrasz jeszcze raz, gdy ta gra się skończy.
 error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
 error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie pozostaje tajne.
@@ -451,7 +451,7 @@ error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
 error-rematch-not-over = Na rewanż przyjdzie pora, gdy gra się skończy.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
 error-no-hints = Ta gra jest bez podpowiedzi.
-error-hint-not-asked = To miejsce teraz o niczym nie decyduje.
+error-hint-not-asked = Na tym miejscu nie ma teraz o czym decydować, więc nie ma czego podpowiadać.
 error-photo-failed = Nie udało się odczytać zdjęcia. Spróbuj jeszcze raz albo zrób nowe.
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-not-over = Analiza czeka, aż partia się skończy.
@@ -463,7 +463,7 @@ error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszc
 error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
 error-par-failed = Bot przestał grać. Spróbuj jeszcze raz.
 error-cross-site = To żądanie pochodzi z innej witryny.
-error-not-a-server = Żaden serwer tej bazy danych nie przekazał przed chwilą tego żądania.
+error-not-a-server = To żądanie nie przyszło od żadnego z serwerów tej bazy danych albo przyszło za późno.
 error-too-many-requests = Trochę za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Trochę za dużo zwrotów naraz. Poczekaj chwilę.
 error-too-many-games = Z twojej sieci przybyło już dużo nowych gier. Spróbuj ponownie za { again-in }.
@@ -475,9 +475,9 @@ error-device-quota = Masz tu naprawdę dużo gier. Zanim założysz nowe, usuń 
 error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { again-in }.
 error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
 error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { again-in }.
-error-quota-own = Naraz możesz mieć tu najwyżej { $most }. Najpierw coś zakończ lub usuń.
-error-quota-all = Na serwerze nie ma teraz miejsca na kolejne. Spróbuj później.
-error-quota-network = Z twojej sieci przybyło ich dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
+error-quota-own = Naraz możesz mieć tu czegoś takiego najwyżej { $most }. Najpierw coś zakończ lub usuń.
+error-quota-all = Na nic takiego nie ma teraz na serwerze miejsca. Spróbuj później.
+error-quota-network = Z twojej sieci przybyło tego dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
 error-too-large = To jest za duże do wysłania. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
 error-unreadable = Serwer nie umie odczytać tego żądania: ma to być tekst JSON w kodowaniu UTF-8.
@@ -646,7 +646,7 @@ error-photo-needs = Odczytywanie zdjęć potrzebuje pakietu { $package }. Zainst
 error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Klaster Ray nie odpowiada ({ $reason }).
 error-ray-lost = Klaster Ray zgubił partię ({ $reason }).
-error-worker-died = Jeden z grających procesów się urwał. Może zabrakło pamięci.
+error-worker-died = Jeden z grających procesów nagle przerwał pracę. Może zabrakło pamięci.
 
 ## The commands: matches
 
@@ -669,7 +669,7 @@ error-contest-first-line = Jego pierwszy wiersz nie opisuje meczu.
 error-contest-version = Rozegrała go wersja { $version }, a to jest { $ours }.
 error-contest-line = Wiersz { $line } w { $file } nie jest partią meczu. { $wrong }
 error-contest-fields = Potrzebne są klucze: { $fields }.
-error-contest-numbers = Liczb jest w nim inaczej niż miejsc.
+error-contest-numbers = Liczb nie jest w nim tyle, ile miejsc.
 error-contest-not-json = To nie jest JSON.
 error-contest-not-object = To nie jest obiekt JSON.
 error-contest-other = { $file } należy do innego meczu: podaj inny plik. { $reason }
@@ -750,7 +750,7 @@ error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo
 error-no-puzzle = Nie ma takiego zadania. Może w linku jest literówka.
 error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków. Spróbuj jeszcze raz.
-error-mistake-losses = Straty rysunków z tego ruchu się nie zgadzają. Wczytaj stronę ponownie.
+error-mistake-losses = Te straty nie pasują do rysunków z tego ruchu. Wczytaj stronę ponownie.
 error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj jeszcze raz.
 
 ## A club's table
@@ -792,13 +792,13 @@ error-too-many-notes = To już dużo wiadomości. Spróbuj ponownie za { again-i
 
 ## Na co pozwala i co robi administrator
 
-error-banned = Administrator serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC).
-error-banned-why = Administrator serwera pozwala ci tu czytać, ale nie grać, do { $until } (UTC). Powód: { $why }
+error-banned = Do { $until } (UTC) możesz tu czytać, ale nie grać: tak zdecydował administrator serwera.
+error-banned-why = Do { $until } (UTC) możesz tu czytać, ale nie grać: tak zdecydował administrator serwera. Powód: { $why }
 error-feature-off = Administrator serwera to wyłączył.
 error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Rozpoczęte toczą się dalej.
 error-creation-password = Aby założyć tu grę, potrzebujesz hasła od administratora.
 error-password-wrong = Hasło się nie zgadza. Sprawdź, czy nie ma literówki.
-error-admin-link = Ten link był już użyty, jest za stary albo nie z tego serwera. Utwórz nowy.
+error-admin-link = Ten link był już użyty, jest za stary albo pochodzi z innego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
 error-admin-no-device = Nie ma urządzenia, którego numer zaczyna się od { $beginning }, albo jest ich kilka. Sprawdź go albo podaj dłuższy początek.
 error-admin-network = Tu powinien być adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
@@ -828,7 +828,7 @@ error-position-used-time = Te karty zajmują czas { $used }, a pora roku kończ
 error-position-met-card = „{ $card }” to nie karta Zasadzki ani Herosa z tej gry.
 error-position-met-many = Kart Zasadzki z wcześniejszych pór roku może być najwyżej { $most }, kart Herosa także, a każda tylko raz.
 error-position-next-card = Karta „{ $card }” nie może się teraz pojawić: nie ma jej w talii.
-error-position-coins = Monet na mapie może być najwyżej { $most }, a wydać można tylko te, które były.
+error-position-coins = Monet na mapie może być najwyżej { $most }, a wydanych nie więcej niż zdobytych.
 error-position-skill = Umiejętności „{ $skill }” nie ma w tej grze.
 error-position-scores = Podliczonych pór roku jest { $given }, a zakończonych { $seasons }.
 error-position-missing = W pozycji brakuje: { $missing }.
@@ -864,5 +864,5 @@ error-study-remark = „{ $found }” nie jest uwagą. Pisz tak: { $examples }.
 error-study-turn = To możliwe tylko przy ruchu.
 error-branch-end = „{ $found }” jest już po ostatnim ruchu tej partii.
 error-branch-unasked = „{ $found }”: to miejsce nie ma tu o czym decydować.
-error-branch-illegal = „{ $found }” nie wchodzi w grę – { $why }.
+error-branch-illegal = „{ $found }” jest tu niedozwolone – { $why }.
 error-branch-others = Po tym wariancie decyzja miejsca { $seat } przy karcie „{ $card }” nie byłaby możliwa.

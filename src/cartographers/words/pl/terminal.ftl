@@ -366,8 +366,8 @@ help-fair =
     .commitment = odcisk tajnej liczby pokazany przed pierwszą kartą
 
 help-analyse =
-    Przeanalizuj partię: przewidywany wynik końcowy po każdej decyzji gracza, co przyniosły karty (szczęście), co
-    było lepsze lub gorsze niż u solidnego gracza (decyzje) i co byłoby najlepsze.
+    Przeanalizuj partię: przewidywany wynik końcowy po każdej decyzji gracza, co przyniosły karty (szczęście), o ile
+    lepszy lub gorszy był ruch niż u solidnego gracza (decyzje) i co byłoby najlepsze.
     .short = przeanalizuj partię: najlepsze ruchy, błędy i szczęście
     .file = zapis partii; - oznacza standardowe wejście
     .seat = czyje decyzje (1)
@@ -460,7 +460,7 @@ help-serve = Uruchom serwer, na którym gra się w przeglądarce. Działa aż d
     .short = uruchom serwer do gry w przeglądarce
     .host = adres, na którym serwer nasłuchuje ({ $default })
     .port = port ({ $default })
-    .data = folder na gry (w folderze danych użytkownika)
+    .data = folder na gry (domyślnie w twoim folderze danych)
     .database = baza danych PostgreSQL na gry, na przykład postgresql://name@host/database
     .peer = kilka serwerów na jednej bazie danych; nazwa, pod którą pozostałe znajdą ten serwer
     .open = otwórz przeglądarkę
@@ -503,7 +503,7 @@ help-admin-word = Słowa po poleceniu
     .new = nowe imię
     .whom = urządzenie czy sieć
     .value = początek numeru urządzenia lub adres taki jak 192.0.2.0/24
-    .who = wszyscy, kto zna hasło albo nikt
+    .who = wszyscy, tylko znający hasło albo nikt
     .feature = co się przełącza
     .switch = włączyć czy wyłączyć
     .notice = tekst albo po jednym dla każdego języka: en=… uk=…
@@ -532,7 +532,7 @@ help-restore = Przywróć kopię zapasową do folderu bez gier albo do pustej ba
     .folder = folder z kopią zapasową
 help-verify = Sprawdź każdą grę: czy jej dziennik jest kompletny, a jeśli nie, ile z niego jest w porządku.
     .short = sprawdź, czy żadna gra nie jest uszkodzona
-    .folder = folder z grami albo kopia zapasowa (w folderze danych użytkownika)
+    .folder = folder z grami albo kopia zapasowa (domyślnie w twoim folderze danych)
 
 ## What is wrong with a command line
 
@@ -544,7 +544,7 @@ usage-one = tu ma być jeden argument
 usage-at-least-one = tu ma być co najmniej jeden argument
 usage-at-most-one = tu może być najwyżej jeden argument
 usage-not-with = nie łączy się z argumentem { $other }
-usage-no-value = tu nie ma być wartości: { $word }
+usage-no-value = tu nie powinno być wartości: { $word }
 usage-choice = nie ma takiego wyboru: { $word } (do wyboru: { $choices })
 usage-value = ta wartość tu nie pasuje: { $word }
 
@@ -586,8 +586,8 @@ photo-doubtful = Sprawdź jeszcze raz te obszary ({ $count }): { $cells }
 
 serve-here = Gra jest tutaj:  { $address }
 serve-network = W twojej sieci:  { $address }
-serve-kept = Gry są zachowywane w folderze { $folder }. Ctrl-C kończy.
-serve-kept-database = Gry są zachowywane w bazie danych { $address }. Ctrl-C kończy.
+serve-kept = Gry zapisują się w folderze { $folder }. Serwer zatrzymasz klawiszami Ctrl-C.
+serve-kept-database = Gry zapisują się w bazie danych { $address }. Serwer zatrzymasz klawiszami Ctrl-C.
 fair-fingerprint = Odcisk tajnej liczby: { $commitment }
 fair-nonces = Z liczbą losową: { $names }
 fair-nonces-late = Od drugiej karty także: { $names }

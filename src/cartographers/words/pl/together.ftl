@@ -20,10 +20,10 @@ invite-network = Ten link działa u wszystkich w twojej sieci, na przykład w�
 
 ## At the door: letting people in, and waiting for the next game
 
-knock-title = Zapukaj do stołu
+knock-title = Najpierw zapukaj
 knock-text = Wpuszcza osoba, która otworzyła ten stół. Zobaczy twoje imię.
 knock-go = Zapukaj
-knock-waits-title = Pukasz do stołu
+knock-waits-title = Pukasz do drzwi
 knock-waits = Gdy tylko cię wpuszczą, gra otworzy się tutaj.
 knock-refused-title = Nie tym razem
 knock-refused = Osoba, która otworzyła ten stół, tym razem cię nie wpuściła.
@@ -32,7 +32,7 @@ knock-leave = Nie czekaj dłużej
 next-offer = Możesz zagrać w następnej grze przy tym stole.
 next-go = Poczekaj na następną grę
 next-title = Następnym razem grasz i ty
-next-text = Gdy przy tym stole zacznie się następna gra, miejsce już na ciebie czeka. Ta strona cię tam zaprowadzi.
+next-text = Gdy przy tym stole zacznie się następna gra, będzie w niej czekać miejsce dla ciebie. Ta strona cię tam zaprowadzi.
 next-asked-title = Czekasz na następną grę
 next-asked = Osoba, która otworzyła ten stół, widzi to i wpuści cię albo odmówi.
 # $place is more than one.
