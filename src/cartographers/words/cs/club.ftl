@@ -59,7 +59,7 @@ club-start = { $count ->
        *[other] Začít: { $count } hráčů
     }
 club-spare = Místa pro opozdilce
-club-start-text = Ostatní prázdná místa se vynechají. Na ponechaných kreslí bot, dokud někdo nepřijde.
+club-start-text = Ostatní prázdná místa se vynechají. Na těch, která necháš, kreslí bot, dokud někdo nepřijde.
 club-go-on = Pokračovat
 club-next-card = Další karta
 club-pause = Pozastavit

@@ -234,7 +234,7 @@ strength-played = Hry
 ## The public page
 
 profile-own = Tvá veřejná stránka
-profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Dokud ji nevytvoříš, není, a ukáže jen to, co vybereš.
+profile-text = Stránka o tobě, kterou můžeš poslat přátelům. Vznikne, až ji vytvoříš, a ukáže jen to, co vybereš.
 profile-make = Vytvořit veřejnou stránku
 profile-go = Vytvořit stránku
 profile-save = Uložit

@@ -59,7 +59,7 @@ club-start = { $count ->
        *[many] Zacznij: { $count } graczy
     }
 club-spare = Miejsca dla spóźnionych
-club-start-text = Pozostałe wolne miejsca odpadają. Na zachowanych rysuje bot, dopóki ktoś nie przyjdzie.
+club-start-text = Pozostałe wolne miejsca znikają. Na tych, które zostawisz, rysuje bot, dopóki ktoś nie przyjdzie.
 club-go-on = Wznów
 club-next-card = Następna karta
 club-pause = Wstrzymaj

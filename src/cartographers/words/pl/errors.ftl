@@ -309,18 +309,18 @@ error-json-lacks = Brakuje klucza „{ $name }”.
 error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
 error-json-setup-value =
     { $kind ->
-        [int] Klucz „{ $name }” w ustawieniach gry to liczba całkowita, a nie { $found }.
-        [list] Klucz „{ $name }” w ustawieniach gry to lista słów, a nie { $found }.
-        [bool] Klucz „{ $name }” w ustawieniach gry to true lub false, a nie { $found }.
-       *[str] Klucz „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
+        [int] Wartość klucza „{ $name }” w ustawieniach gry to liczba całkowita, a nie { $found }.
+        [list] Wartość klucza „{ $name }” w ustawieniach gry to lista słów, a nie { $found }.
+        [bool] Wartość klucza „{ $name }” w ustawieniach gry to true lub false, a nie { $found }.
+       *[str] Wartość klucza „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
     }
-error-json-upright = Klucz „upright” to true lub false, a nie { $found }.
+error-json-upright = Wartość klucza „upright” to true lub false, a nie { $found }.
 error-json-event = { $found } nie jest zdarzeniem: zdarzenie ma jeden z kluczy began, revealed, committed lub withdrawn.
 error-json-terrain = { $found } nie jest rodzajem terenu. Do wyboru: { $choices }.
-error-json-cells = Klucz „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
+error-json-cells = Wartość klucza „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
 error-json-skill = Umiejętność podaje się słowem, a nie tak: { $found }.
 error-json-step = { $found } nie jest krokiem: krok ma jeden z kluczy reveal, season, after lub end.
-error-json-entries = Klucz „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
+error-json-entries = Wartość klucza „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-rating = Ocena to liczba, a tytuł to słowo lub null: { $found } nie jest ani jednym, ani drugim.
 error-json-seats = Tu powinna być lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-numbers =
@@ -473,7 +473,7 @@ error-archived = Ta gra jest już w archiwum. Jej zapis znajdziesz pod adresem 
 error-decision-changes = Ta decyzja zmieniała się już wiele razy. Teraz zostaje taka, jaka jest.
 error-device-quota = Masz tu naprawdę dużo gier. Zanim założysz nowe, usuń kilka.
 error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { again-in }.
-error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
+error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo danych. Spróbuj ponownie za { again-in }.
 error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { again-in }.
 error-quota-own = Naraz możesz mieć tu czegoś takiego najwyżej { $most }. Najpierw coś zakończ lub usuń.
 error-quota-all = Na nic takiego nie ma teraz na serwerze miejsca. Spróbuj później.
@@ -532,9 +532,9 @@ error-json-deep = JSON jest za głęboko zagnieżdżony.
 error-not-json-at = To nie jest JSON: { $reason } przy znaku { $at }.
 error-line-object = Wiersz to obiekt, na przykład { $example }
 error-line-needs = Wiersz potrzebuje klucza „{ $name }”.
-error-line-rows = Klucz „rows” to lista 11 napisów.
-error-line-cards = Klucz „cards” to lista kart Punktacji, na przykład ["greenbough"].
-error-line-flag = Klucz „{ $name }” to true lub false.
+error-line-rows = Wartość klucza „rows” to lista 11 napisów.
+error-line-cards = Wartość klucza „cards” to lista kart Punktacji, na przykład ["greenbough"].
+error-line-flag = Wartość klucza „{ $name }” to true lub false.
 error-legal-card = Z karty „{ $card }” nie rysuje się kształtu: podaj kartę Odkryć lub kartę Zasadzki.
 
 ## The commands: names and numbers
@@ -783,7 +783,7 @@ error-too-many-knocks = Z twojej sieci ktoś pukał już bardzo wiele razy. Spr
 ## Wiadomości przy stole
 
 error-notes-players = Wiadomości przy tym stole czytają tylko ci, którzy przy nim grają.
-error-notes-live = W grze na żywo są zwroty; wiadomości do wszystkich są w grach, które trwają kilka dni.
+error-notes-live = W grze na żywo są gotowe zwroty; wiadomości do wszystkich są w grach, które trwają kilka dni.
 error-notes-most = Masz już przy tym stole tyle wiadomości, ile się mieści: { $most }. Najpierw usuń jedną z nich.
 error-note-empty = W tej wiadomości nic nie ma.
 error-note-long = Wiadomość ma najwyżej { $most } znaków, a ta ma { $length }.

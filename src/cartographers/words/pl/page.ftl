@@ -39,7 +39,7 @@ problem = Coś poszło nie tak
 problem-status = Serwer odpowiedział błędem { $status }. Spróbuj jeszcze raz.
 problem-unreachable = Serwer nie odpowiada. Nic nie przepada; spróbuj ponownie za chwilę.
 problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
-offline = Nie ma połączenia. Nic nie przepada: gra toczy się dalej, gdy tylko wróci.
+offline = Nie ma połączenia. Nic nie przepada: gdy tylko połączenie wróci, gra potoczy się dalej.
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.
 here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: gra zniknie, gdy stąd wyjdziesz.
@@ -48,7 +48,7 @@ device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę 
 device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij tamto okno i spróbuj jeszcze raz.
 device-full = Na tym urządzeniu nie ma już miejsca. Zwolnij miejsce i spróbuj jeszcze raz.
 device-failed = Gra nie uruchomiła się na tym urządzeniu. Wczytaj stronę ponownie; twoje gry zostają na miejscu.
-offline-server = Serwer nie odpowiada. Nic nie przepada: gra toczy się dalej, gdy tylko się odezwie.
+offline-server = Serwer nie odpowiada. Nic nie przepada: gdy tylko serwer się odezwie, gra potoczy się dalej.
 unsent-sent = Twój rysunek jest już wysłany.
 # $problem is a sentence that says why.
 unsent-stale = Rysunek zrobiony bez sieci jest już nieaktualny: { $problem }

@@ -141,7 +141,7 @@ notes-unread = { $count ->
 }
 notes-about = Kilka słów na dni, kiedy się nie widzicie. Czytają je wszyscy, którzy tu grają, i nikt więcej.
 notes-about-self = Czytasz je tylko ty.
-notes-about-live = W grze na żywo możesz pisać do siebie; dla innych są zwroty.
+notes-about-live = W grze na żywo możesz pisać do siebie; dla innych są gotowe zwroty.
 notes-none = Nie ma jeszcze wiadomości.
 notes-text = Twoja wiadomość
 notes-to = Dla kogo
