@@ -85,7 +85,7 @@ def test_without_a_comparison_the_explanation_is_as_before(person: NewPerson) ->
     with page.expect_response("**/comparison"):
         page.goto(f"{page.url}/{id}")
     expect(page.get_by_role("table", name="What changes at once")).to_be_visible()
-    expect(page.get_by_text("Working out what each part brings")).to_have_count(0)
+    expect(page.get_by_text("Working out what each part earns")).to_have_count(0)
     expect(page.get_by_role("table", name="By the end of the game")).to_have_count(0)
     expect(page.get_by_text("Not now.")).to_have_count(0)
 

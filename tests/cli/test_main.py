@@ -140,4 +140,4 @@ def test_what_is_wrong_is_said_in_the_language_of_the_command(
     monkeypatch.setattr(cli, "take_language", lambda arguments, environment: ("uk", arguments))
     assert refused("play") == "<players-none>"
     monkeypatch.setattr(cli, "take_language", lambda arguments, environment: ("en", arguments))
-    assert refused("play") == "Nobody is playing: name a player."
+    assert refused("play") == "Nobody is playing: name at least one player."

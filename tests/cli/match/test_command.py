@@ -133,7 +133,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
     [
         ("--players nobody", "There is no player “nobody”. Choose from: "),
         ("--players greedy:fast", "There is no player “greedy:fast”: greedy takes no setting."),
-        ("--players ,", "Nobody is playing: name a player."),
+        ("--players ,", "Nobody is playing: name at least one player."),
         ("--players chance,greedy,chance", "chance is named twice"),
         ("--deals 0", "The number of deals (--deals) must be a whole number, 1 or greater, not “0”."),
         ("--jobs 0", "The number of jobs (--jobs) must be a whole number, 1 or greater"),
@@ -187,7 +187,7 @@ def test_a_program_plays_and_what_it_failed_at_is_told(run: RunMatch, tmp_path: 
     outcome = run(*words, *kept)
     assert outcome.code == 0
     told = outcome.out.split("\n\n")[-1].splitlines()
-    assert told[0] == f"{bad} lost 1 deal because it failed:"
+    assert told[0] == f"{bad} failed in 1 deal, which counts as lost:"
     assert told[1].startswith("  seed 0: Its decision “f A1” is not legal: ")
     again = run(*words, *kept, "--json")
     players = json.loads(again.out)["players"]

@@ -163,7 +163,7 @@ error-header-twice = Zeile { $line }: „{ $name }“ steht zweimal im Kopf.
 error-header-seats = „{ $text }“ ist keine Anzahl von Plätzen.
 error-header-heroes = „{ $text }“ sagt nicht, ob die Partie Heldenkarten hat: Schreib yes oder no.
 error-header-format = Im Kopf muss stehen: format: { $format }
-error-header-unknown = Zeile { $line }: Der Kopf kennt kein „{ $name }“, nur: { $choices }.
+error-header-unknown = Zeile { $line }: Im Kopf gibt es kein „{ $name }“, nur: { $choices }.
 error-header-missing = Im Kopf fehlt: { $missing }.
 error-column = „{ $text }“ ergibt hier keinen Sinn. Schreib es so: { $example }, oder - für nichts.
 error-column-terrain = „{ $letter }“ ist keine Geländeart: Nimm { $letters }.
@@ -344,7 +344,7 @@ error-phrase-misspelt = Das ist kein Merksatz: Eine Silbe fehlt, ist falsch oder
 error-phrase-limit = Das waren viele Versuche von hier. Bitte versuch es in einer Stunde noch einmal.
 error-phrase-unknown = Dieser Merksatz gilt nicht mehr. Vielleicht hast du einen neueren erzeugt.
 error-no-device = Das Gerät ist nicht mit deinen verknüpft.
-error-no-profile = Hier ist keine Seite; vielleicht wurde sie entfernt.
+error-no-profile = Diese öffentliche Seite gibt es nicht; vielleicht wurde sie entfernt.
 error-phrase-needed = Dafür musst du deinen Merksatz eintippen.
 error-phrase-not-yours = Das ist nicht dein Merksatz. Sieh noch einmal nach.
 error-no-phrase = Du hast noch keinen Merksatz. Erzeuge einen auf der Seite „Profil“.
@@ -422,7 +422,7 @@ error-again-no-deal = Die Reihenfolge aller Karten dieser Partie ist nicht bekan
 error-again-not-over = Dieselbe Kartenfolge kannst du noch einmal spielen, wenn diese Partie vorbei ist.
 error-no-day = Es gibt keine Partie „{ $day }“. Ein Tag wird wie 2026-11-16 geschrieben, eine Woche wie 2026-W47.
 error-day-closed = Spiel erst den Versuch, der zählt: Bis dahin bleibt diese Kartenfolge geheim.
-error-day-closing = Vielleicht spielen andere noch Versuche zu Ende, die sie rechtzeitig begonnen haben: So lange bleibt diese Kartenfolge geheim.
+error-day-closing = Vielleicht spielen andere noch einen rechtzeitig begonnenen Versuch zu Ende. So lange bleibt diese Kartenfolge geheim.
 error-day-not-begun = Diese Kartenfolge kannst du noch nicht spielen.
 error-day-over = Diese Kartenfolge zählt nicht mehr. Spielen kannst du sie trotzdem, so oft du willst.
 error-day-no-result = Ein Bild gibt es, sobald du ein Ergebnis hast.
@@ -445,7 +445,7 @@ error-par-not-saved = Den Richtwert konnten wir nicht speichern. Bitte versuch e
 error-par-record = Diese Aufzeichnung hört zu früh auf: Nicht alle Karten ihrer Kartenfolge sind bekannt.
 error-par-failed = Der Bot hat aufgehört zu spielen. Bitte versuch es noch einmal.
 error-cross-site = Diese Anfrage kam von einer anderen Website.
-error-not-a-server = Diese Anfrage hat kein Server dieser Datenbank gerade eben weitergereicht.
+error-not-a-server = Diese Anfrage wurde nicht gerade eben von einem Server dieser Datenbank weitergereicht.
 error-too-many-requests = Das ist etwas viel auf einmal. Bitte warte einen Moment.
 error-too-many-phrases = Das waren viele Sprüche auf einmal. Bitte warte einen Moment.
 error-too-many-games = Von hier wurden schon sehr viele Partien begonnen. Versuch es in { again-in } noch einmal.
@@ -523,7 +523,7 @@ error-legal-card = Mit { $card } wird keine Form gezeichnet: Nenne eine Erkundun
 
 # What argparse found wrong, said by `usage-see` in terminal.ftl.
 error-usage = { $sentence }
-error-language = Es gibt keine Texte in „{ $language }“. Zur Wahl stehen: { $choices }.
+error-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen: { $choices }.
 error-number =
     { $what ->
         [seed] Die Kartenfolge (--seed) muss eine ganze Zahl ab { $least } sein, nicht „{ $word }“.
@@ -681,7 +681,7 @@ error-bot-questions =
 error-bot-illegal = Die Entscheidung „{ $decision }“ ist nicht erlaubt: { $why }.
 error-bot-not-json = Die Antwort ist kein JSON: { $text }
 error-bot-answer = Die Antwort ist nicht zu gebrauchen. { $wrong }
-error-bot-besides = Ein Programm darf nur nach einer ersten Entscheidung mit einer Fertigkeit fragen, nicht danach: { $found }.
+error-bot-besides = Was noch dazukommen kann, darf ein Programm nur zu einer ersten Entscheidung mit einer Fertigkeit fragen. Das hier ist keine: { $found }.
 error-bot-step = Sie gilt für Schritt { $found }, zu sehen war aber Schritt { $step }.
 error-bot-message = Hier gehört eine Nachricht dieser Art hin: { $types }. Es war { $found }.
 error-bot-stays = Das Programm lief weiter, nachdem seine Eingabe geschlossen war.
@@ -696,7 +696,7 @@ error-bot-most-accounts =
        *[other] Mehr als { $most } Bots kannst du hier nicht haben.
     }
 error-bot-token = Das ist nicht der Token eines Bot-Kontos.
-error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wem der Bot gehört, kann auf der Seite „Profil“ einen neuen erzeugen.
+error-bot-token-ended = Der Token des Bots „{ $name }“ gilt nicht mehr. Wer den Bot angelegt hat, kann auf der Seite „Profil“ einen neuen Token erzeugen.
 error-bot-not-owners-table = Mit seinem Token darf dieser Bot nur an Tischen der Person spielen, der er gehört.
 error-bot-no-account = Es gibt hier keinen Bot „{ $name }“, den du einladen kannst.
 error-bot-not-here = Der Bot „{ $name }“ ist gerade nicht verbunden.
@@ -733,7 +733,7 @@ error-puzzles-no-games = Sag, in welchen Partien gesucht wird: Nenne Aufzeichnun
 error-no-puzzle = Dieses Rätsel gibt es nicht. Vielleicht ist im Link ein Tippfehler.
 error-puzzle-not-answered = Beantworte erst das Rätsel; dann werden die Zeichnungen verglichen.
 error-puzzle-not-compared = Die beiden Zeichnungen konnten wir gerade nicht vergleichen. Bitte versuch es noch einmal.
-error-mistake-losses = So viel haben die Zeichnungen dieses Zuges nicht verloren. Bitte lade die Seite neu.
+error-mistake-losses = Diese Verluste passen nicht zu den Zeichnungen dieses Zuges. Bitte lade die Seite neu.
 error-mistakes-not-found = Diese Züge konnten wir gerade nicht durchsehen. Bitte versuch es noch einmal.
 
 ## A club's table
@@ -769,7 +769,7 @@ error-too-many-knocks = Von hier wurde sehr oft angeklopft. Versuch es in { agai
 ## Notes at a table
 
 error-notes-players = Die Zettel dieses Tisches kann nur lesen, wer hier mitspielt.
-error-notes-live = In einer Live-Partie nimm die Sprüche; Zettel an alle sind für Partien über mehrere Tage.
+error-notes-live = In einer Live-Partie gibt es Sprüche; Zettel an alle sind für Partien über mehrere Tage.
 error-notes-most = Du hast an diesem Tisch { $most } Zettel hingelegt. Entferne erst einen.
 error-note-empty = Dieser Zettel ist noch leer. Schreib erst etwas darauf.
 error-note-long = Ein Zettel hat höchstens { $most } Zeichen; dieser hat { $length }.
@@ -794,7 +794,7 @@ error-admin-language = Eine Sprache { $language } gibt es nicht; zur Wahl stehen
 error-admin-no-such = Mit der Kennung { $id } gibt es hier nichts dieser Art. Suchen kannst du mit: cartographers admin find
 error-admin-no-name = Hier heißt niemand { $name }.
 error-admin-no-undo = Mit der Kennung { $id } gibt es nichts zurückzuholen. Nach einem Tag ist es endgültig weg.
-error-admin-undo-first = Wozu das gehörte, ist auch gelöscht. Wenn es sich noch zurückholen lässt, hol es zuerst zurück.
+error-admin-undo-first = Das gehört zu etwas, das auch gelöscht wurde. Wenn es sich noch zurückholen lässt, fang damit an.
 error-admin-no-report = Eine offene Meldung { $id } gibt es nicht. Alle zeigt: cartographers admin reports
 error-admin-request = { $where }: { $reason }
 error-admin-not-left = Die Anfrage lässt sich nicht für den laufenden Server hinterlegen: { $reason }

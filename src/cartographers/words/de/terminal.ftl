@@ -291,7 +291,7 @@ help-play =
 help-print =
     Bögen und eine Seite über die vier Dekrete als PDF-Datei ausgeben.
 
-    Jeder Bogen ist ein gedruckter (A, B, C, D), ein eigenes Bild oder eine Datei mit einem.
+    Jeder Bogen ist ein gedruckter (A, B, C, D) oder ein eigener, als Text getippt oder in einer Datei.
     .short = Bögen drucken, um auf Papier zu spielen
     .file = die PDF-Datei, die geschrieben wird
     .sheets = die Bögen, jeder auf einer Seite (A)
@@ -323,7 +323,7 @@ help-signs =
 
 # $question and $answer are JSON.
 help-score =
-    Landkarten mit beliebigen der 32 Wertungskarten werten.
+    Landkarten mit allen oder einigen der 32 Wertungskarten werten.
 
     Für Programme: JSON-Zeilen hinein und heraus. Die Zeile
       { $question }
@@ -374,7 +374,7 @@ help-analyse =
     .short = eine Partie durchsehen: die besten Züge, die teuren und das Glück
     .file = die Aufzeichnung einer Partie; - für die Standardeingabe
     .seat = wessen Entscheidungen (1)
-    .player = wer rät, und wie lange über einen Zug nachgedacht wird ({ $player })
+    .player = wer Rat gibt, und wie lange über einen Zug nachgedacht wird ({ $player })
 
 help-puzzles =
     Rätsel in Partien finden: Stellungen, in denen eine Zeichnung klar die beste ist, aber nicht sofort die meisten Sterne bringt.
@@ -392,7 +392,7 @@ help-simulate = Den Computer gegen sich selbst spielen lassen und die Partien zu
     .players = wer am Tisch sitzt, etwa chance,chance oder chance*4: { $players }
     .seed = die Nummer der ersten Kartenfolge; die anderen folgen darauf (0)
     .record = die Aufzeichnung jeder Partie in diesen Ordner schreiben
-    .parquet = jede Stellung, Entscheidung und jedes Ergebnis in diese Parquet-Datei schreiben (docs/data.md)
+    .parquet = jede Stellung, jede Entscheidung und jedes Ergebnis in diese Parquet-Datei schreiben (docs/data.md)
     .games-a-file = statt einer Datei einen Ordner mit Dateien zu je so vielen Partien schreiben; vorhandene werden nicht neu gespielt
     .json = für jede Partie eine JSON-Zeile statt der Zusammenfassung ausgeben
 
@@ -464,7 +464,7 @@ help-perft =
 
 help-serve = Das Spiel für Browser bereitstellen, bis Strg-C. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
     .short = das Spiel für Browser bereitstellen
-    .host = die Adresse, an der er auf Browser wartet ({ $default })
+    .host = die Adresse, an der der Server auf Browser wartet ({ $default })
     .port = der Port ({ $default })
     .data = der Ordner für die Partien (sonst in deinem Datenordner)
     .database = die PostgreSQL-Datenbank für die Partien, etwa postgresql://name@host/database
@@ -528,7 +528,7 @@ help-admin-option = Optionen eines Befehls
 help-site = Das Spiel als Ordner mit Dateien schreiben, den jeder statische Webspace ausliefern kann: Alles läuft in den Browsern der Besucher.
     .short = das Spiel als Dateien für statischen Webspace schreiben
     .folder = ein neuer oder leerer Ordner
-    .server = die Adresse eines Servers, auf dem Besucher mit Freunden anderswo spielen; ohne ihn wird das nicht angeboten
+    .server = die Adresse eines Servers, auf dem Besucher mit Freunden anderswo spielen; ohne einen Server gibt es das nicht
 help-backup = Alle Partien in einen neuen Ordner kopieren, auch bei laufendem Server.
     .short = alle Partien in einen neuen Ordner kopieren
     .folder = der neue Ordner
@@ -608,7 +608,7 @@ fair-verified = Die Karten kamen so, wie gemischt wurde. Nummer der Kartenfolge:
 puzzles-found = Stellungen: { $positions }. Gefundene Rätsel: { $found }. Nach der zweiten Prüfung übrig: { $kept }.
 puzzles-checked = Rätsel: { $found }. Übrig: { $kept }.
 puzzles-imported = Rätsel in der Datei: { $all }. Neu auf dem Server: { $new }.
-site-made = Die Seite liegt in { $folder }. Jeder Webspace für Dateien kann sie anbieten, unter jedem Pfad.
+site-made = Die Seite liegt in { $folder }. Jeder Webspace für statische Dateien kann sie anbieten, unter jedem Pfad.
 backup-made = Alle Partien sind in { $folder }. Die Schlüssel sind nicht dabei: Bewahre anderswo eine Kopie davon auf (die Dateien key und push-key.pem in { $data }) oder nimm --with-key.
 backup-made-with-key = Alle Partien und Schlüssel sind in { $folder }. Bewahre ihn sicher auf: Wer die Schlüssel hat, kann jeden Platz übernehmen.
 restore-made = Die Partien sind in { $folder }.

@@ -12,9 +12,9 @@ command-card = card cards offer
 command-turn = turn now status
     .does = the season, your coins and stars, whose turn it is
 command-where = where fits best l
-    .does = where the shapes fit and, if hints are allowed, what each place brings
+    .does = where the shapes fit and, if hints are allowed, what each place would earn
 command-held = held shape preview
-    .does = what you hold, where, and what it would bring
+    .does = what you hold, where, and what it would earn
 command-map = map rows
     .does = the whole map, row by row
 command-row = row line
@@ -72,7 +72,7 @@ command-skill = skill use
 command-nothing = nothing none
     .does = uses no skill
 command-undo = undo u back
-    .does = lets go, goes back a step, or takes back what you decided
+    .does = lets go of the shape, goes back a step, or takes back your decision
 command-confirm = confirm draw ok yes
     .does = draws what you hold
 command-rules = rules rule
@@ -126,7 +126,7 @@ told-skill = Skill { $number }, { $skill }, cost { $cost }: { $rule }
 
 ## What is held, and what it brings
 
-told-not-placed = { $shape }. It is not on the map yet: type the space of its top left corner, such as B4.
+told-not-placed = { $shape }. It is not on the map yet: type the space for its top left corner, such as B4.
 told-held = { $name } on { $cells }.
 told-attacks = It attacks { $cells }.
 told-fits = It fits.
@@ -141,7 +141,7 @@ told-coins = Coins: { $change }.
 told-monsters = Monsters, in stars: { $change }.
 told-covers = Covers ruins: { $cells }.
 told-where = { $places ->
-        [one] One place. It brings:
+        [one] One place. It would earn:
        *[other] { $places } places. The best by the stars of this season:
     }
 told-place = { $typed }: { $cells }. { $why }

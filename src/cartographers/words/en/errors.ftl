@@ -163,7 +163,7 @@ error-header-twice = Line { $line }: “{ $name }” is in the header twice.
 error-header-seats = “{ $text }” is not a number of seats.
 error-header-heroes = “{ $text }” does not say whether the game has hero cards: write yes or no.
 error-header-format = The header must say: format: { $format }
-error-header-unknown = Line { $line }: the header knows no “{ $name }”, only: { $choices }.
+error-header-unknown = Line { $line }: a header has no “{ $name }”. Choose from { $choices }.
 error-header-missing = Missing in the header: { $missing }.
 error-column = “{ $text }” cannot be read here. Write it like this: { $example }, or - for nothing.
 error-column-terrain = “{ $letter }” is not a terrain type: use { $letters }.
@@ -303,11 +303,11 @@ error-json-setup-value =
        *[str] The field “{ $name }” of the set-up must be a word, not { $found }.
     }
 error-json-upright = The field “upright” must be true or false, not { $found }.
-error-json-event = { $found } is not an event: it has one of began, revealed, committed or withdrawn.
+error-json-event = { $found } is not an event: an event has one of began, revealed, committed or withdrawn.
 error-json-terrain = { $found } is not a terrain type. Choose from: { $choices }.
 error-json-cells = The field “{ $name }” must be a list of spaces such as ["B4", "B5"], not { $found }.
 error-json-skill = A skill is named by a word, not by { $found }.
-error-json-step = { $found } is not a step: it has one of reveal, season, after or end.
+error-json-step = { $found } is not a step: a step has one of reveal, season, after or end.
 error-json-entries = The field “{ $name }” must be a list with an entry for each seat, not { $found }.
 error-json-rating = A rating is a number and a title a word or null: { $found } is neither.
 error-json-seats = Expected a list with an entry for each seat, not { $found }.
@@ -357,7 +357,7 @@ error-no-bot = There is no bot “{ $bot }”. Choose from: { $choices }.
 error-not-yours = This isn’t your seat.
 error-no-watchers = You can’t watch this game: only its players can see it until it’s over.
 error-not-maker = Only the player who created the game can give its open seats to bots.
-error-abandon-not-maker = Others play in this game: only the player who created it can end it.
+error-abandon-not-maker = There are other players in this game: only the player who created it can end it.
 error-abandon-lesson = There is no need to end a lesson: leave it whenever you like.
 error-not-over = This game is still being played: only its players can review it.
 error-not-saved = We couldn’t save that, and nothing has changed. Please try again.
@@ -388,13 +388,13 @@ error-bad-record = This isn’t a valid game record. { $wrong }
 error-record-unfinished = This record stops before the game is over. Only finished games can be opened.
 error-corrupt-game = This game can’t be opened. { $wrong }
 error-corrupt-rules = Its log does not fit the rules: { $wrong }.
-error-corrupt-hashes = Its log was changed, or written by other rules (version { $version }), at event { $event }.
+error-corrupt-hashes = At event { $event }, its log was changed or was written by other rules (version { $version }).
 error-damaged-row = Its stored data is damaged: { $wrong }.
 error-corrupt-end = The last events of its log are missing: there are { $found } of { $events }.
 error-corrupt-head = Event { $event } of its log is not the one that was stored.
 error-corrupt-deal = The number of its deal, its secret or a random number is not the one that was stored.
 error-corrupt-signature = The record of the end of its log is missing from the database, or is not signed with the server’s key.
-error-corrupt-added = Event { $event } of its log and all later ones were not added by a server.
+error-corrupt-added = Event { $event } of its log and all later ones did not come from a server.
 error-corrupt-gone = The whole game is missing.
 error-corrupt-event = Event { $event } of its log does not fit its hash or the rules.
 error-corrupt-checkpoint = Its checkpoint differs from its log.
@@ -445,9 +445,9 @@ error-par-not-saved = We couldn’t save par. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request came from another site’s page.
-error-not-a-server = No server of this database has just passed on this request.
+error-not-a-server = This request was not passed on just now by a server of this database.
 error-too-many-requests = That’s a bit much at once. Please wait a moment.
-error-too-many-phrases = That’s a lot to say. Wait a moment.
+error-too-many-phrases = That’s a lot of phrases at once. Please wait a moment.
 error-too-many-games = A lot of games have been started from here. Try again in { again-in }.
 error-too-much-work = You’ve asked for a lot already. Try again in { again-in }.
 error-server-busy = The server is very busy just now. Try again in { again-in }.
@@ -457,7 +457,7 @@ error-device-quota = You have a great many games here. Remove some before you st
 error-server-full = This server has no room for new games. Try again in { again-in }.
 error-network-bytes = A lot has been saved from your network today. Try again in { again-in }.
 error-too-many-joins = A lot of players have joined from your network just now. Try again in { again-in }.
-error-quota-own = You can have { $most } of these at once. Finish with one of them first.
+error-quota-own = You can have at most { $most } of these at once. Finish one of them first.
 error-quota-all = This server has no room for more of these at the moment. Please try again later.
 error-quota-network = A great many of these have been made from your network today. Try again in { again-in }.
 error-too-large = This is too large to send. Shorten it, or choose a smaller file.
@@ -523,7 +523,7 @@ error-legal-card = No shape is drawn from { $card }: name an explore card or an 
 
 # What argparse found wrong, said by `usage-see` in terminal.ftl.
 error-usage = { $sentence }
-error-language = There are no texts in “{ $language }”. Choose from: { $choices }.
+error-language = There is no language “{ $language }” here. Choose from: { $choices }.
 error-number =
     { $what ->
         [seed] The deal (--seed) must be a whole number, { $least } or greater, not “{ $word }”.
@@ -552,7 +552,7 @@ error-no-such-thing-close =
     } Did you mean { $close }?
 error-players-how-many = “{ $word }” does not say how many: write { $name }*3 for three of them.
 error-players-too-many = A game has 1 to { $most } players, and “{ $text }” names more.
-error-players-none = Nobody is playing: name a player.
+error-players-none = Nobody is playing: name at least one player.
 error-no-keyboard = Nobody is at the keyboard: name { $you } among the players, or use simulate.
 error-resume-seed = To continue a saved game, give the --seed it was dealt from.
 error-resume-other-seed = { $file } was not dealt from --seed { $seed }.
@@ -586,8 +586,8 @@ error-settings-value = The setting { $name } must be { $wanted ->
     [whole] a whole number above 0
     [number] a number above 0
     [numbers] a list of numbers above 0, as many as in the default
-    [text] a text in quotes
-    [texts] a list of texts in quotes
+    [text] a string in quotes
+    [texts] a list of strings in quotes
     [truth] true or false
     [folder] the path of a folder
     [whole-from-0] a whole number, 0 or above
@@ -681,7 +681,7 @@ error-bot-questions =
 error-bot-illegal = Its decision “{ $decision }” is not legal: { $why }.
 error-bot-not-json = Its answer is not JSON: { $text }
 error-bot-answer = Its answer cannot be used. { $wrong }
-error-bot-besides = A program may ask only about a first decision with a skill, not about this: { $found }.
+error-bot-besides = A program may ask what else it can draw only for a first decision with a skill. This is not one: { $found }.
 error-bot-step = It is for step { $found }, but the view was of step { $step }.
 error-bot-message = Expected a message of this type: { $types }. It was { $found }.
 error-bot-stays = It kept running after its input was closed.
@@ -749,7 +749,7 @@ error-knock-open = No need to knock here: take a seat.
 error-knock-refused = Not this time: whoever opened this table said no.
 error-knock-name = Say who you are: whoever lets people in sees your name.
 error-knock-most = A lot of people are waiting here already. Please try again later.
-error-no-knock = Whoever that was is no longer knocking at this table.
+error-no-knock = Whoever knocked is no longer waiting at this table.
 error-still-drawing = Somebody at a screen is still drawing. Wait until everyone there is done.
 error-nobody-seated = Nobody has taken a seat yet.
 
@@ -828,7 +828,7 @@ error-position-scores =
 error-position-missing = Missing in the position: { $missing }.
 error-position-long = A position has at most { $most } characters; this text has { $length }.
 error-position-word = A position has no part called “{ $word }”. It has these, each once: { $names }.
-error-position-number = “{ $text }” can’t stand here: a position needs whole numbers.
+error-position-number = “{ $text }” doesn’t belong here: a position needs whole numbers.
 error-position-no-card = Choose the next card first, so there’s something to draw.
 
 ## Studies
@@ -854,9 +854,9 @@ error-study-format = A study must begin with the line “format: { $format }”.
 error-study-chapters = A study needs chapters. Each starts with a line like this: chapter: …
 error-study-header = Line { $line }: before the first chapter there can only be “format” and “title”.
 error-study-seat = “{ $found }” is not a seat. Choose from 1 to { $seats }.
-error-study-remark = “{ $found }” is not something a study can say of a map. Write it like { $examples }.
+error-study-remark = “{ $found }” is not a remark. Write it like { $examples }.
 error-study-turn = You can do this only at a turn.
 error-branch-end = “{ $found }” comes after the last turn of this game.
 error-branch-unasked = “{ $found }”: this seat has nothing to decide here.
 error-branch-illegal = “{ $found }” is not allowed: { $why }.
-error-branch-others = After this line, seat { $seat } could not have decided on { $card } as they did.
+error-branch-others = After this line, seat { $seat } could not have made the same decision on { $card }.

@@ -223,7 +223,7 @@ tip-card = Draw this card
 tip-turn = Turn and flip
     .text = You can turn and flip every shape. Doesn’t fit? Try Turn, Flip or Next.
 # $season is the season's key.
-tip-edicts = What brings stars
+tip-edicts = What earns stars
     .text = The four edicts say what earns stars. { $first } and { $second } are scored when { $season ->
         [spring] spring
         [summer] summer
@@ -237,7 +237,7 @@ tip-coin = A coin
     .text = This shape earns you a coin: a star at the end of this season and every one to come.
 tip-first-coin = Your first coin
     .text = It’s worth a star at the end of every season, so early coins pay best.
-tip-mountain = Nearly closed in
+tip-mountain = Nearly surrounded
     .text = Only { $cells } is still empty beside this mountain. Fill it and you get a coin.
 tip-ruins = Ruins
     .text = This time your shape must cover one of the marked ruins spaces.

@@ -120,18 +120,18 @@ lesson-ambush-others = With other players, a neighbour draws the monsters on you
 
 lesson-score = Reading your score
     .about = Where your stars come from, before and after you draw.
-    .learned = “{ confirm }” tells you what a drawing brings this season; an edict shows you where its stars come from.
+    .learned = “{ confirm }” tells you what a drawing earns this season; an edict shows you where its stars come from.
 lesson-score-table = Here are your stars. Each season: two edicts, plus your coins, minus what the monsters cost you.
 lesson-score-edict = The number on an edict is what it’s worth right now. Press one, and the map shows you where its stars come from.
-lesson-score-preview = Try this shape in different spots. “{ confirm }” shows how many stars it would bring this season. Find a spot worth at least +{ $goal }.
+lesson-score-preview = Try this shape in different spots. “{ confirm }” shows how many stars it would earn this season. Find a spot worth at least +{ $goal }.
     .gain = { $got ->
-        [0] This spot brings nothing this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
-       *[other] This spot brings { $got } this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
+        [0] This spot earns nothing this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
+       *[other] This spot earns { $got } this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
     }
 lesson-score-last = The last card of spring! Find another spot worth at least +{ $goal }. Then you’ll see how spring is scored.
     .gain = { $got ->
-        [0] This spot brings nothing this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
-       *[other] This spot brings { $got } this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
+        [0] This spot earns nothing this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
+       *[other] This spot earns { $got } this season. There are spots worth +{ $goal }: watch the number on “{ confirm }”.
     }
 lesson-score-sum = Add up all four seasons: that’s your score. And what’s on your map now will count again in later seasons.
 lesson-score-rating = When you play solo, your title depends on your rating: your stars minus the numbers of the four edicts. Not sure what to draw? The lantern gives you a hint.

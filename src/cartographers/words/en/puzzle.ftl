@@ -2,7 +2,7 @@
 
 title-puzzles = Puzzles · Cartographers
 puzzles = Puzzles
-puzzles-text = Find the drawing that brings the most stars by the end of the game. It’s rarely the one that brings the most right away. Only your first answer counts.
+puzzles-text = Find the drawing that earns the most stars by the end of the game. It’s rarely the one that earns the most right away. Only your first answer counts.
 puzzles-today = Today
 # $until is a day and an hour in the reader’s own time.
 puzzles-until = Next ones: { $until }
@@ -32,7 +32,7 @@ puzzle-solved-by = { $tries ->
 puzzle-solved = Solved
 puzzle-missed = Not solved
 # $edicts are the letters of the edicts that this season scores.
-puzzle-task = Which drawing brings the most stars by the end of the game? This season scores { $edicts }.
+puzzle-task = Which drawing earns the most stars by the end of the game? This season scores { $edicts }.
 puzzle-verdict = { $grade ->
         [best] That’s the best drawing!
         [close] Close, but not the best
@@ -65,7 +65,7 @@ puzzle-altogether = Altogether
 puzzle-plus-minus = { $stars } ± { $error }
 # Stands behind a difference that is not larger than twice its standard error.
 puzzle-unclear = may be chance
-puzzle-average-wait = Working out what each part brings…
+puzzle-average-wait = Working out what each part earns…
 puzzle-average-note = Averages of { $futures } games played on from each of the two drawings, with the same cards; ± is the standard error. These aren’t the games used for the figure at the top, so the two may differ.
 puzzle-note = These are stars expected: the average of many games played on from here with the same cards.
 puzzle-game = See the game it comes from

@@ -91,7 +91,7 @@ final-advice-monsters = The quickest way there: close in your monsters. They cos
         [one] one star
        *[other] { $stars } stars
     }.
-final-advice-edict = Next time, look after { $edict }: it gave you only { $stars ->
+final-advice-edict = Next time, keep an eye on { $edict }: it gave you only { $stars ->
         [one] one star
        *[other] { $stars } stars
     }.

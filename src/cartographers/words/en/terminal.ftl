@@ -45,7 +45,7 @@ play-duty = Ruins: your shape must cover an empty ruins space.
 play-fallback = No shape on the card fits: draw a single space instead, anywhere.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), not now: { $rule }
-play-where = Type a space like B4 for its top left corner, n for a spot where it fits, ? for help.
+play-where = Type a space like B4 for the shape’s top left corner, n for a spot where it fits, ? for help.
 play-fits = It fits. Press Enter to draw it.
     .effects = It fits ({ $effects }). Press Enter to draw it.
 play-not-there = Not there: { $why }.
@@ -154,10 +154,10 @@ export-readme =
     games/*.txt        a game as text. The home page reads it as a record;
                        so does the command: cartographers replay FILE
     games/*.json       the same game: when it was made, how it was set up, which seats are yours
-    statistics.json    the figures of the page “You”
+    statistics.json    the figures on the page “You”
     daily.json         your tries at the deals of days and weeks
     tournaments.json   the tournaments that you host or play in, and your tries there
-    devices.json       your linked devices, and since when there is a recovery phrase
+    devices.json       your linked devices, and when you made your recovery phrase
     settings.json      what this browser remembers: language, theme, your name, tips that were shown
 
     All files are text in UTF-8.
@@ -219,8 +219,8 @@ match-time = ms for a move
 match-median = median
 match-p99 = p99
 match-failed = { $deals ->
-    [one] { $player } lost { $deals } deal because it failed:
-   *[other] { $player } lost { $deals } deals because it failed:
+    [one] { $player } failed in { $deals } deal, which counts as lost:
+   *[other] { $player } failed in { $deals } deals, which count as lost:
 }
 match-failed-deal = { "  " }seed { $deal }: { $why }
 match-stopped = Stopped after { $games ->
@@ -275,7 +275,7 @@ help-play =
 help-print =
     Print map sheets and a page about the four edicts, as a PDF file.
 
-    Each sheet is one of the printed ones (A, B, C, D), a picture of your own, or a file with one.
+    Each sheet is one of the printed ones (A, B, C, D) or one of your own, typed as text or in a file.
     .short = print map sheets for playing on paper
     .file = the PDF file to write
     .sheets = the sheets, a page each (A)
@@ -377,7 +377,7 @@ help-simulate = Let the computer play games against itself and sum them up.
     .seed = the number of the first deal; the others follow it (0)
     .record = write the record of each game into this folder
     .parquet = write every position, decision and result into this Parquet file (docs/data.md)
-    .games-a-file = write a folder of files with so many games each instead of one file; files that are there are not made again
+    .games-a-file = write a folder of files with this many games each instead of one file; files that already exist are not written again
     .json = print a line of JSON for each game instead of the summary
 
 help-match = Let players play the same deals, each alone or all at one table: who is stronger, and how certain is that?
@@ -414,7 +414,7 @@ conform-ravage = chooses what the troll destroys
 conform-unknown = ignores fields that it does not know
 conform-early = plays on after a game that was ended early
 conform-solo = plays a whole solo game
-conform-table = plays a whole game of three
+conform-table = plays a whole game with three players
 conform-twice = plays in two processes at one table
 conform-end = ends when its input is closed
 conform-passed = { $name } passed every check. The slowest decision took { $slowest } ms.

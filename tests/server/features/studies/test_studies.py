@@ -218,7 +218,7 @@ def test_a_study_is_exported_as_text_and_read_again_here_or_elsewhere(device: Ne
     assert refused(ben, copy, do="remove-chapter", chapter=first)[1]["code"] == "study-last-chapter"
     wrong = ben.post("/api/studies", json={"text": EXAMPLE.replace("> 1 find", "> 1 look")})
     assert (wrong.status_code, wrong.json()["code"]) == (422, "bad-study")
-    assert "Line 30: “> 1 look” is not something a study can say of a map." in wrong.json()["detail"]
+    assert "Line 30: “> 1 look” is not a remark." in wrong.json()["detail"]
 
 
 def test_the_costly_turns_of_an_analysis_become_tasks(device: NewDevice) -> None:
