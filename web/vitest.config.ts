@@ -8,5 +8,5 @@ export default defineConfig({
   define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: "[]" },
   // Svelte's code for pages, not the one that writes them on a server.
   resolve: { conditions: ["browser"] },
-  test: { include: ["tests/*.test.ts"] },
+  test: { include: ["tests/*.test.ts", "build/*.test.ts"] },
 });

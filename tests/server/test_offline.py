@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from gzip import decompress
 from io import BytesIO
+from math import inf
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from cartographers.players.compiler.sources import source_files
 from cartographers.server import features
 from cartographers.server.features.offline import routes
+from cartographers.server.settings import Settings
 from server.in_browser.here import Here
 from server.serving import NewDevice
 from server.without_network import answers
@@ -65,6 +67,20 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
     found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])
     assert [status for status, _ in found] == [200, 200, 200, 422, 422, 200, 422, 200, 201]
+
+
+def test_all_that_a_device_keeps_is_at_most_15_megabytes(device: NewDevice) -> None:
+    client = Settings(data=Path()).client
+    files = [path for path in client.rglob("*") if path.is_file() and path.suffix != ".gz"]
+    assert any(path.name == "python_stdlib.zip" for path in files)
+    # Hosts send compressed what becomes smaller by that.
+    sent = [min(path.stat().st_size, _twin_size(path)) for path in files]
+    assert sum(sent) + len(device().get("/api/engine").content) <= 15_000_000
+
+
+def _twin_size(path: Path) -> float:
+    twin = path.with_name(f"{path.name}.gz")
+    return twin.stat().st_size if twin.exists() else inf
 
 
 def test_what_takes_other_people_is_at_a_server_and_not_in_the_archive(device: NewDevice) -> None:

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { wantedModules } from "./standardLibrary";
 import { fileInWheel } from "./wheel";
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
@@ -14,15 +15,18 @@ const WORKER = fileURLToPath(new URL("../worker/engine.ts", import.meta.url));
 const COMPILED = fileURLToPath(new URL("../node_modules/.engine", import.meta.url));
 const compiled = existsSync(COMPILED) ? readdirSync(COMPILED).find((name) => name.endsWith(".whl")) : undefined;
 /** What a browser needs of the package. */
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
+const MODULES = "python_stdlib.zip";
 
 const FOLDER = dirname(WORKER);
-const sources = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), "utf-8"));
+const sources = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), fileURLToPath(new URL("standardLibrary.ts", import.meta.url))].map(
+  (path) => readFileSync(path, "utf-8"),
+);
 const hash = createHash("sha256").update([version, compiled, ...sources].join()).digest("hex").slice(0, 8);
 /** The folder of the files. All that can change is in its name, so the files in it never do. */
 export const ENGINE = `assets/engine-${hash}`;
 /** All its files, below the home page; none if it cannot be built. */
-export const ENGINE_FILES = compiled ? [...FILES, "compiled.wasm", "worker.js"].map((name) => `${ENGINE}/${name}`) : [];
+export const ENGINE_FILES = compiled ? [...FILES, MODULES, "compiled.wasm", "worker.js"].map((name) => `${ENGINE}/${name}`) : [];
 const part = compiled ? fileInWheel(join(COMPILED, compiled), ".so") : undefined;
 /** The name under which Python imports it. */
 export const COMPILED_NAME = part?.name ?? "";
@@ -40,6 +44,7 @@ export function engine(): Plugin {
       const emit = (name: string, content: Uint8Array) =>
         this.emitFile({ type: "asset", fileName: `${ENGINE}/${name}`, source: content });
       for (const name of FILES) emit(name, readFileSync(join(PYODIDE, name)));
+      emit(MODULES, wantedModules(readFileSync(join(PYODIDE, MODULES))));
       emit("compiled.wasm", part.content);
       this.emitFile({ type: "chunk", id: WORKER, fileName: `${ENGINE}/worker.js` });
     },
