@@ -27,7 +27,7 @@ from cartographers.players.search.candidates import rank_decisions
 from cartographers.players.search.search_adviser import SearchAdviser
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.opening import play_out
-from cartographers.table.plan import Plan, deal
+from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
 
 #: One with each plan; the matches of docs/strength.md are thousands.
@@ -130,7 +130,8 @@ def test_only_search_is_given_a_time_and_a_hurried_bot_keeps_within_it() -> None
     assert hurried("greedy", 0.05) == "greedy"
 
 
-@pytest.mark.parametrize("plan", [Plan(sheet="C"), Plan(sheet="B", seats=2)])
+# No net is for these games.
+@pytest.mark.parametrize("plan", [plan_for(shelf(), ("heroes", "ambush"), "C"), Plan(sheet="B", seats=2)])
 def test_an_adviser_looks_ahead_by_the_value_that_is_best_for_the_game(plan: Plan) -> None:
     view = Table(shelf(), deal(shelf(), plan, 2), SeedDealer(2)).view(0)
     best, other = ("many", "learned") if plan.sheet == "C" else ("learned", "many")

@@ -109,7 +109,7 @@ class Settings:
     bot_quota: tuple[int, int] = (10, 5_000)
     #: Notified devices: of one person, and in all.
     subscription_quota: tuple[int, int] = (20, 20_000)
-    #: Games with a webhook: of one maker, and in all.
+    #: Games with a webhook: of one creator, and in all.
     webhook_quota: tuple[int, int] = (50, 5_000)
     #: Days until a tournament is removed, after its end or the last deal begun.
     keep_tournaments_days: float = 365.0
