@@ -81,8 +81,9 @@ def latest(text: str, times: list[int]) -> dict[str, int]:
     for line, time in zip(text.splitlines(), times, strict=True):
         if (name := line.partition("=")[0].strip()) in keys and not line.startswith(" "):
             key = name
-        elif line.startswith("#") or not line.strip():
+        elif line.startswith("#"):
             key = ""
-        if key:
+        # A message goes on after an empty line.
+        if key and line.strip():
             found[key] = max(time, found.get(key, 0))
     return found

@@ -124,8 +124,8 @@ def test_the_tables_of_a_style_sheet_are_read() -> None:
 
 
 def test_a_message_is_as_old_as_its_youngest_line_and_comments_do_not_count() -> None:
-    text = "# a comment\none = One\n    more\n\ntwo = { $n ->\n   *[other] Two\n}\n"
-    assert latest(text, [9, 1, 3, 9, 2, 4, 2]) == {"one": 3, "two": 4}
+    text = "# a comment\none = One\n    more\n\n    still one\n\ntwo = { $n ->\n   *[other] Two\n}\n"
+    assert latest(text, [9, 1, 3, 9, 5, 9, 2, 4, 2]) == {"one": 5, "two": 4}
 
 
 def test_a_message_that_was_read_again_is_stale_no_more_until_its_english_changes(
