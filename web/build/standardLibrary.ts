@@ -37,13 +37,12 @@ const LEFT_OUT = [
   "symtable",
   "tabnanny",
   "trace",
-  "unittest",
   "wave",
   "wsgiref",
   "xmlrpc",
 ];
 /** Encodings of single countries and machines, but for those that formats of today name. */
-const OLD_ENCODING = /^encodings\/(?:big5|cp\d|euc_|gb|hp_|hz|iso2022|iso8859|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)/;
+const OLD_ENCODING = /^encodings\/(?:big5|cp\d|euc_|gb|hp_|hz|iso2022|iso8859|johab|koi8|kz|palmos|ptcp|shift|tis)/;
 const STILL_USED = /^encodings\/(?:cp437|cp1252|iso8859_1)\.py$/;
 
 export function isWanted(file: string): boolean {
