@@ -1,9 +1,9 @@
-"""Going through the regions of several areas of a map, as the planes of a net do."""
+"""Going through the regions and the lines of areas of a map, as the planes of a net do."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from cartographers.rules.area import Area, fold_regions
+from cartographers.rules.area import BOARD, NOWHERE, Area, fold_regions, only_if, some
 from cartographers.rules.sheet import Sheet
 
 #: Takes what was carried, a region, its partner, and the sheet.
@@ -20,3 +20,11 @@ def one_by_one(sheet: Sheet, pairs: Sequence[tuple[Area, Area]], start: Any, ste
 
     for area, partner in pairs:
         yield fold_regions(area, start, with_partner(partner))
+
+
+def whole_lines(area: Area, lines: Sequence[int]) -> Area:
+    """The lines that have a cell of the area."""
+    everywhere, cells = area | BOARD, area & NOWHERE
+    for line in lines:
+        cells = cells | only_if(some(area & line), everywhere & line)
+    return cells

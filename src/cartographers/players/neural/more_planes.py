@@ -3,10 +3,10 @@
 Nets that were trained before have weights for the planes before these, and are shown no others.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from cartographers.players.neural.folds import EachFold
+from cartographers.players.neural.folds import EachFold, whole_lines
 from cartographers.rules.area import (
     BOARD,
     COLUMNS,
@@ -65,8 +65,8 @@ MORE_PLANES = (
 def more_planes(sheet: Sheet, each_fold: EachFold) -> Iterator[Area]:
     """The planes of a map, in the order of ``MORE_PLANES``."""
     yield from _rows(sheet)
-    yield from (_lines_with(getattr(sheet, name), ROWS) for name in _IN_ROWS)
-    yield from (_lines_with(getattr(sheet, name), COLUMNS) for name in _IN_COLUMNS)
+    yield from (whole_lines(getattr(sheet, name), ROWS) for name in _IN_ROWS)
+    yield from (whole_lines(getattr(sheet, name), COLUMNS) for name in _IN_COLUMNS)
     yield from _columns(sheet)
     yield from (_runs(sheet.forest, length) for length in _RUNS)
     yield sheet.forest & ~neighbours(BOARD & ~sheet.forest)
@@ -85,14 +85,6 @@ def _rows(sheet: Sheet) -> Iterator[Area]:
         for row, number in zip(ROWS, counted, strict=True):
             cells = cells | only_if(number >= least, everywhere & row)
         yield cells
-
-
-def _lines_with(area: Area, lines: Sequence[int]) -> Area:
-    """The lines that have a cell of the area."""
-    everywhere, cells = area | BOARD, area & NOWHERE
-    for line in lines:
-        cells = cells | only_if(some(area & line), everywhere & line)
-    return cells
 
 
 def _columns(sheet: Sheet) -> Iterator[Area]:

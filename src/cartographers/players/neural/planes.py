@@ -6,7 +6,7 @@ They run on plain areas in play and on lanes in training, as scoring cards do.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cartographers.players.neural.folds import EachFold, one_by_one
+from cartographers.players.neural.folds import EachFold, one_by_one, whole_lines
 from cartographers.players.neural.more_planes import MORE_PLANES, more_planes
 from cartographers.rules.area import (
     BOARD,
@@ -75,7 +75,7 @@ def planes(sheet: Sheet, landings: Sequence[Area], each_fold: EachFold = one_by_
     yield from _regions(sheet, each_fold)
     yield from _lines(sheet.empty)
     yield from _squares(sheet.filled)
-    yield from (_lines_with(sheet.forest, lines) for lines in (ROWS, COLUMNS))
+    yield from (whole_lines(sheet.forest, lines) for lines in (ROWS, COLUMNS))
     yield from _edges(sheet)
     yield from _landings(sheet.empty, landings)
     yield from more_planes(sheet, each_fold)
@@ -164,14 +164,6 @@ def _squares(filled: Area) -> Iterator[Area]:
         for _ in range(side - 1):
             cells = cells | below(cells)
         yield cells
-
-
-def _lines_with(area: Area, lines: Sequence[int]) -> Area:
-    """The lines that have a cell of the area."""
-    everywhere, cells = area | BOARD, area & NOWHERE
-    for line in lines:
-        cells = cells | only_if(some(area & line), everywhere & line)
-    return cells
 
 
 def _edges(sheet: Sheet) -> Iterator[Area]:
