@@ -38,7 +38,7 @@ Row = tuple[int, Standing]
 @reports_errors
 def main(argv: list[str]) -> int:
     """Print the tables."""
-    options = with_engine(with_files(parser("strength", "The strength table, as Markdown.", DEALS)))
+    options = with_engine(with_files(parser("table", "The strength table, as Markdown.", DEALS)))
     options.add_argument(
         "--players", default="chance,greedy", metavar="A,B", help="who plays (chance,greedy)"
     )

@@ -104,3 +104,21 @@ def test_a_file_of_the_folder_has_figures_or_a_main_function(folder: str) -> Non
 def test_a_command_that_does_not_exist_lists_those_that_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert TOOLS.run(["hammer"]) == TOOLS.run([]) == 2
     assert "  mutations " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("commands", "folder"),
+    [(BENCHES, "bench"), (STRENGTH, "strength"), (TOOLS, "tools"), (LONG, "tests/long")],
+    ids=["bench", "strength", "tools", "long"],
+)
+def test_a_command_names_itself_when_it_refers_to_its_help(commands: Commands, folder: str) -> None:
+    files = {name: ROOT / folder / f"{name.replace('-', '_')}.py" for name in commands}
+    assert {name: said for name, path in files.items() if (said := names_said(path) - {name})} == {}
+
+
+def names_said(path: Path) -> set[str]:
+    """The last words of what a file calls its program, or the name that it gives to a shared parser."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    given = [keyword.value for call in calls for keyword in call.keywords if keyword.arg == "prog"]
+    given += [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "parser"]
+    return {str(one.value).rpartition(" ")[2] for one in given if isinstance(one, ast.Constant)}
