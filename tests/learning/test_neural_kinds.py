@@ -4,7 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from training.neural.games import Games
-from training.neural.kinds import kinds, kinds_of_suites, seen_in
+from training.neural.kinds import kinds, kinds_of_sheets, kinds_of_suites, seen_in
 from training.neural.larger import with_common_words, with_more_channels, with_wider_policy, with_words
 from training.neural.net import logits_at
 from training.neural.places import Places
@@ -73,6 +73,17 @@ def test_what_cannot_be_trained_is_refused_with_a_sentence(
 ) -> None:
     with pytest.raises(ValueError, match=says):
         kinds(boxes, sheets)
+
+
+def test_kinds_are_named_by_their_sheet_and_the_boxes_added() -> None:
+    boxes, names = ("heroes", "ambush", "skills"), ("C", "D+ambush", "C+skills", "D+ambush+skills")
+    setups = [one.tables.setup for one in kinds_of_sheets(boxes, names)]
+    assert [(one.sheet, len(one.ambushes), len(one.skills)) for one in setups] == [
+        *(("C", 4, 0), ("D", 8, 0), ("C", 4, 3), ("D", 8, 3)),
+    ]
+    assert not set(setups[2].skills) & set(setups[3].skills)
+    with pytest.raises(ValueError, match=r"C\+skills has 'skills', which is not among the boxes heroes"):
+        kinds_of_sheets(("heroes",), ["C+skills"])
 
 
 def test_the_games_of_a_suite_are_those_of_its_plan() -> None:

@@ -13,7 +13,7 @@ from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.players.neural.weights import Net, read_net, write_net
 from cartographers.sim.kernels import Way, run_as
 from training.neural.curves import append, picture, read
-from training.neural.kinds import kinds, kinds_of_suites
+from training.neural.kinds import kinds, kinds_of_sheets, kinds_of_suites
 from training.neural.larger import with_common_words, with_more_channels, with_wider_policy, with_words
 from training.neural.trainer import Plan, Progress, Trainer
 
@@ -37,6 +37,8 @@ def train(wish: argparse.Namespace) -> None:
     boxes = wish.boxes.split(",")
     if wish.suites:
         games = kinds_of_suites(boxes, wish.suites.split(","), wish.seed)
+    elif wish.kinds:
+        games = kinds_of_sheets(boxes, wish.kinds.split(","), wish.seed)
     else:
         games = kinds(boxes, wish.sheets.split(","), wish.skills, wish.seed)
     known = games[0].known
@@ -119,6 +121,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--boxes", default="base", metavar="A,B", help="that the net has words for (base)")
     parser.add_argument("--sheets", default="A", metavar="A,B", help="to be played on, each with its box (A)")
     parser.add_argument("--suites", metavar="A,B", help="games like those of these suites, not of sheets")
+    parser.add_argument(
+        "--kinds", metavar="C+ambush,D+skills", help="sheets with the boxes added to each, not --sheets"
+    )
     parser.add_argument(
         "--skills",
         type=int,
