@@ -20,11 +20,11 @@ def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
 def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson) -> None:
     me = person().expect("status of 404")
     for path, sentence in {
-        "/g/nosuchgame": "There is no such game. There may be a typo in the link.",
-        "/g/nosuchgame/season/1": "There is no such game. There may be a typo in the link.",
-        "/g/nosuchgame/end": "There is no such game. There may be a typo in the link.",
-        "/g/nosuchgame/replay": "There is no such game. There may be a typo in the link.",
-        "/g/nosuchgame/analysis": "There is no such game. There may be a typo in the link.",
+        "/g/nosuchgame": "We can’t find that game. Check the link for a typo.",
+        "/g/nosuchgame/season/1": "We can’t find that game. Check the link for a typo.",
+        "/g/nosuchgame/end": "We can’t find that game. Check the link for a typo.",
+        "/g/nosuchgame/replay": "We can’t find that game. Check the link for a typo.",
+        "/g/nosuchgame/analysis": "We can’t find that game. Check the link for a typo.",
         "/j/nosuchcode": "This link doesn’t lead to a game. Ask for a new one.",
     }.items():
         page = me.open(path)

@@ -92,9 +92,9 @@ def test_json_is_the_same_in_every_language(run: Run, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("message", "said"),
     [
-        ("unrecognized arguments: --colour", "these arguments are not known: --colour"),
-        ("the following arguments are required: FILE", "these arguments are missing: FILE"),
-        ("argument --seed: expected one argument", "argument --seed: one argument is needed here"),
+        ("unrecognized arguments: --colour", "unknown arguments: --colour"),
+        ("the following arguments are required: FILE", "missing arguments: FILE"),
+        ("argument --seed: expected one argument", "argument --seed: this takes one argument"),
         (
             "argument --to: invalid choice: 'xml' (choose from 'text', 'json')",
             "argument --to: 'xml' is not one of the choices ('text', 'json')",
@@ -105,7 +105,7 @@ def test_json_is_the_same_in_every_language(run: Run, monkeypatch: pytest.Monkey
         ),
         (
             "argument --json: ignored explicit argument 'yes'",
-            "argument --json: no value is needed here: 'yes'",
+            "argument --json: this takes no value: 'yes'",
         ),
         ("argument --depth: invalid int value: 'deep'", "argument --depth: 'deep' is not a valid value"),
     ],

@@ -160,7 +160,7 @@ def test_undo_lets_go_first_and_then_takes_back() -> None:
         ("cell", ["Which space? A row and a column, such as: cell B4."]),
         ("forest B12", ["B12 is not on the map: rows are A to K, columns 1 to 11."]),
         ("water B3", ["water is not on this card. It has: farm, forest."]),
-        ("9", ["There is no 9 to choose here."]),
+        ("9", ["You can’t choose 9 here."]),
         ("edict Z", ["Which edict? One of A, B, C, D."]),
     ],
 )

@@ -132,7 +132,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
     ("words", "said"),
     [
         ("--players nobody", "There is no player “nobody”. Choose from: "),
-        ("--players greedy:fast", "There is no player “greedy:fast”: greedy takes no setting."),
+        ("--players greedy:fast", "greedy takes no setting: write greedy instead of “greedy:fast”."),
         ("--players ,", "Nobody is playing: name at least one player."),
         ("--players chance,greedy,chance", "chance is named twice"),
         ("--deals 0", "The number of deals (--deals) must be a whole number, 1 or greater, not “0”."),

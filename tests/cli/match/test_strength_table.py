@@ -74,7 +74,7 @@ def test_matches_that_are_not_there_are_played(tmp_path: Path, capsys: pytest.Ca
         (["table", "--players", "nobody"], "there is no player 'nobody'"),
         (["ladder", "--players", "chance"], "a ladder has two rungs at least"),
         (["ladder", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
-        (["ladder", "--speed"], "these arguments are not known: --speed"),
+        (["ladder", "--speed"], "unknown arguments: --speed"),
         (["suites", "Z"], "there is no suite 'Z'"),
     ],
 )

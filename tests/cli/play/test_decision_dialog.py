@@ -138,11 +138,11 @@ def test_what_means_nothing_is_said_to_mean_nothing(typing: Typing) -> None:
     _, shown = typing(alone("hamlet"), "xyzzy|7|L4|A12|s1|water|q")
     for said_of in (
         "xyzzy is not a command here",
-        "There is no 7 to choose here.",
+        "You can’t choose 7 here.",
         "l4 is not a command here",
         "a12 is not on the map",
         "s1 is not a command here",
-        "There is no water to choose here.",
+        "You can’t choose water here.",
     ):
         assert said_of in shown
 
@@ -204,7 +204,7 @@ def test_a_skill_that_cannot_be_used_says_why(typing: Typing) -> None:
     game = alone("great-river", setup=three, coins=0)
     _, shown = typing(game, "s1|s2|s9|q")
     assert "you do not have enough coins for this skill" in shown
-    assert "There is no s9 to choose here." in shown
+    assert "You can’t choose s9 here." in shown
     used = game.but(seats=(game.seats[0].but(skill="search"),))
     assert "already used a skill this season" in typing(used, "s3|q")[1]
     rich = alone("great-river", setup=three, coins=5)
@@ -249,7 +249,7 @@ def test_nothing_need_be_declared(typing: Typing) -> None:
         assert typing(game, line)[0] == said("no", game.phase)
     _, shown = typing(game, "9|q")
     assert "Player 2 will draw it on your map." in shown
-    assert "There is no 9 to choose here." in shown
+    assert "You can’t choose 9 here." in shown
 
 
 def test_acrobatics_and_diplomacy_are_declared(typing: Typing) -> None:

@@ -113,7 +113,7 @@ def test_there_are_no_other_games_and_seats(alone: tuple[Device, Json]) -> None:
     assert client.decide(state, -1, {}).status_code == 422
     assert client.post(f"/api/games/{state['id']}/seats/x/leave").status_code == 422
     assert client.get("/api/nothing").json() == {
-        "detail": "There is nothing at this address. There may be a typo in it.",
+        "detail": "There’s nothing at this address. Check it for a typo.",
         "code": "no-page",
         "values": {},
         "cells": [],

@@ -59,7 +59,7 @@ play-spots = { $here ->
         [one] one place in all
        *[other] { $all } places in all
     }).
-play-no-option = There is no { $word } to choose here.
+play-no-option = You can’t choose { $word } here.
 play-no-cell = { $word } is not on the map: rows are A to K, columns 1 to 11.
 play-what = { $word } is not a command here; type ? for help.
 play-rules = To read one, type rules and its word on the right, or the English key of a card: rules ruins, rules treetower.
@@ -527,13 +527,13 @@ help-verify = Check every game: is its log whole, and if not, how much of it is 
 
 usage-see = { $wrong } (see { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = these arguments are not known: { $words }
-usage-required = these arguments are missing: { $words }
-usage-one = one argument is needed here
-usage-at-least-one = at least one argument is needed here
-usage-at-most-one = at most one argument is possible here
+usage-unknown = unknown arguments: { $words }
+usage-required = missing arguments: { $words }
+usage-one = this takes one argument
+usage-at-least-one = this takes at least one argument
+usage-at-most-one = this takes at most one argument
 usage-not-with = cannot be used together with { $other }
-usage-no-value = no value is needed here: { $word }
+usage-no-value = this takes no value: { $word }
 usage-choice = { $word } is not one of the choices ({ $choices })
 usage-value = { $word } is not a valid value
 
