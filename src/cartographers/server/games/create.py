@@ -15,7 +15,7 @@ from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal, refused
 from cartographers.server.games.characters import with_characters
 from cartographers.server.games.deals import NewDeal, new_deal, no_offer
-from cartographers.server.games.first_deal import is_first_game, kind_deal
+from cartographers.server.games.first_deal import kind_deal
 from cartographers.server.games.keeping import check_room
 from cartographers.server.games.names import made_different
 from cartographers.server.games.plans import setup_from
@@ -65,7 +65,7 @@ async def create_game(
     """
     own = [seat.kind == "me" for seat in plan.seats]
     new: NewDeal | None
-    if is_first_game(plan):
+    if plan.is_first_game:
         new = await lobby.services.computing.read(device, "", 1, kind_deal, plan)
     else:
         new = new_deal(lobby.services, plan, share, own) if plan.seed is None else None

@@ -18,11 +18,6 @@ from cartographers.table.table import Table
 _MOST_DRAWN = 2000
 
 
-def is_first_game(plan: PlanRequest) -> bool:
-    """Is it a game alone with the coach, in which nothing else was chosen?"""
-    return len(plan.seats) == 1 and plan == PlanRequest(seats=plan.seats, coached=True)
-
-
 def kind_deal(plan: PlanRequest) -> NewDeal:
     """A deal for a first game."""
     for _ in range(_MOST_DRAWN):

@@ -70,6 +70,11 @@ class PlanRequest(Pace, Wishes):
         """May players ask for hints while the game is played?"""
         return all(seat.kind != "open" for seat in self.seats) if self.hints is None else self.hints
 
+    @property
+    def is_first_game(self) -> bool:
+        """Is it a game alone with the coach, in which nothing else was chosen?"""
+        return len(self.seats) == 1 and self == PlanRequest(seats=self.seats, coached=True)
+
 
 class OwnSheet(Message):
     """The check of a sheet that a player drew."""

@@ -43,5 +43,7 @@ def _may_add(room: Room) -> bool:
     game, seed = room.game, room.row.seed
     if room.over or seed is None or room.row.shared:
         return False  # the deal of a day is the same for everybody
+    if room.plan.is_first_game:
+        return False  # its deal was drawn until it was kind: a nonce would bring other cards
     first = SeedDealer(first_number(seed)).first_cards(game)
     return game.season == 0 and game.turned <= len(first.revealed)
