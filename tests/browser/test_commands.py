@@ -1,13 +1,15 @@
-"""Own mistakes, positions of friends and tasks of studies, each answered by the command field alone."""
+"""The command field in each language; mistakes, positions and tasks of studies answered by it alone."""
 
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.journey import finished
 from browser.person import NewPerson, Person
 from browser.table import Table
 from browser.test_positions import TEXT
+from browser.texts import LANGUAGES, texts
 from browser.typed import line_for, type_line
 from cartographers.boxes import shelf
 from cartographers.notation.game_json import read_game
@@ -18,6 +20,8 @@ from cartographers.puzzles.position import alone, drawings_of
 from cartographers.rules.decision import Draw
 from cartographers.rules.view import View, view
 from cartographers.server.features.positions.reading import asked_about
+from cli.commands import runner
+from commands.whole_turn import DEAL, TURN, typed
 from server.features.puzzles.test_mistakes import keep, positions
 from server.features.studies.test_studies import MOMENT, PLAYED, RECORD, edited, made, place
 
@@ -89,3 +93,35 @@ def test_a_mistake_a_position_of_a_friend_and_a_task_of_a_study_are_answered_by_
     with page.expect_request("**/api/positions/advice") as asking:
         answer(page, line_for(seen, drawing))
     assert (asking.value.post_data_json or {})["decision"] == write_decision(drawing)
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_a_whole_turn_is_played_in_the_words_of_each_language_and_told_as_in_the_terminal(
+    person: NewPerson, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, say = typed(language), texts(language)
+    play = f"play --plain --seed {DEAL} --language {language}"
+    outcome = runner(capsys, monkeypatch)(play, "\n".join(lines))
+    _, *parts = outcome.out.split("\n> ")
+    me = person(locale=language).deal(DEAL)
+    page, table = me.open("/"), Table(me.page, language)
+    page.get_by_role("button", name=say.beginning(say("way-solo"))).click()
+    assert table.settle() == "turn"
+    table.keys("/")
+    field, answers = page.get_by_role("combobox", name=say("commands-field")), page.get_by_role("log")
+    expect(field).to_be_focused()
+    expect(answers).to_contain_text(say("hamlet"))
+    for command, line, part in zip(TURN, lines, parts, strict=False):
+        type_line(page, line)
+        # Older answers make way.
+        expect(answers.locator(".typed").last).to_have_text(line)
+        told = answers.locator(".typed").last.locator("~ p").all_inner_texts()
+        typed_line, *expected = part.splitlines()
+        assert typed_line == line
+        if command == "help":
+            # The last three are the terminal's own.
+            expected = expected[:-3]
+        assert told == expected, command
+    # The field offers the words of the language as they are typed.
+    offered = page.locator("datalist option").evaluate_all("all => all.map(({ value }) => value)")
+    assert {line.split()[0] for line in lines} <= set(offered)

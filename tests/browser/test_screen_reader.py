@@ -4,10 +4,12 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from browser.chromium import PHONE
+from browser.heard import Heard
 from browser.journey import asked_in, reach
 from browser.person import NewPerson, Visit
 from browser.scenes import Games, ambush, final
-from browser.table import sit_down
+from browser.table import cell_name, sit_down
 from browser.texts import texts
 from browser.waiting import wait_until
 
@@ -50,6 +52,45 @@ def test_a_shape_is_placed_from_within_the_map_and_then_read_there(person: NewPe
     drawing = next(line["drawn"][0] for line in me.state["log"] if line["drawn"])
     terrain, cells = drawing["strokes"][0]
     expect(table.cell(cells[0])).to_have_accessible_name(re.compile(f"^{cells[0]}, {terrain}"))
+
+
+def cells_told(words: str) -> list[str]:
+    """The spaces of "C1, D1 to D3"."""
+    found = []
+    for part in words.split(", "):
+        first, _, last = part.partition(" to ")
+        ends = int(first[1:]), int((last or first)[1:])
+        found += [f"{first[0]}{column}" for column in range(ends[0], ends[1] + 1)]
+    return found
+
+
+def test_a_cell_found_by_exploring_with_a_finger_and_activated_gets_the_shape(person: NewPerson) -> None:
+    """VoiceOver and TalkBack read what is under the finger; a double tap is a click without a pointer."""
+    me = person(PHONE)
+    heard = Heard(me.page)
+    table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    inner = [
+        name
+        for name in map(cell_name, table.fitting.all())
+        if name[0] in "CDEFGHI" and int(name[1:]) in range(3, 10)
+    ]
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[role=gridcell]').ariaLabel"
+
+    def activate(cell: str) -> list[str]:
+        heard.note()
+        table.cell(cell).evaluate("cell => cell.click()")
+        me.page.wait_for_function("() => window.heard.some((one) => one.includes(' on '))")
+        return heard.note()
+
+    for name in (inner[0], inner[-1], inner[0]):
+        assert me.page.evaluate(under, table.middle(table.cell(name))).startswith(f"{name}, ")
+        told = activate(name)
+        held = re.match(r"Fits\. \w+ on ([^.]+)\.", told[-1])
+        assert held and name in cells_told(held[1])
+    # Once more at the same place turns it there, as a second tap does.
+    assert activate(inner[0]) != told
+    table.go.evaluate("button => button.click()")
+    me.page.wait_for_function("() => window.heard.some((one) => one.startsWith('You: '))")
 
 
 def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit: Visit, games: Games) -> None:

@@ -41,3 +41,10 @@ def test_what_is_typed_is_completed() -> None:
     assert known("en").completions("row ")[:2] == ["row A", "row B"]
     assert known("en").completions("qu", TERMINAL) == ["quit"]
     assert known("en").completions("qu") == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_word_is_completed_from_its_beginning(language: str) -> None:
+    for command in COMMANDS:
+        word = known(language).word(command)
+        assert word in known(language).completions(word[:-1])
