@@ -5,20 +5,20 @@
 
 error-setup-unknown =
     { $kind ->
-        [sheet] Mapový list „{ $word }“ neexistuje.
-        [explore-set] Karty průzkumu „{ $word }“ neexistují.
-        [season-set] Karty ročních období „{ $word }“ neexistují.
-        [box-of-scoring-cards] Krabice s bodovacími kartami „{ $word }“ neexistuje.
-        [scoring-card] Bodovací karta „{ $word }“ neexistuje.
-        [ambush-card] Karta přepadení „{ $word }“ neexistuje.
-        [skill] Dovednost „{ $word }“ neexistuje.
-        [bot] Bot „{ $word }“ neexistuje.
-        [character] Postava „{ $word }“ neexistuje.
-       *[box] Krabice „{ $word }“ neexistuje.
+        [sheet] Mapový list „{ $word }“ tu nemáme.
+        [explore-set] Karty průzkumu „{ $word }“ tu nemáme.
+        [season-set] Karty ročních období „{ $word }“ tu nemáme.
+        [box-of-scoring-cards] Krabici s bodovacími kartami „{ $word }“ tu nemáme.
+        [scoring-card] Bodovací kartu „{ $word }“ tu nemáme.
+        [ambush-card] Kartu přepadení „{ $word }“ tu nemáme.
+        [skill] Dovednost „{ $word }“ tu nemáme.
+        [bot] Bota „{ $word }“ tu nemáme.
+        [character] Postavu „{ $word }“ tu nemáme.
+       *[box] Krabici „{ $word }“ tu nemáme.
     } Na výběr je: { $choices }.
 error-setup-sheet = Na tomhle mapovém listu se hrát nedá. { $wrong }
 error-setup-sheet-line = Napiš vlastní mapový list na jeden řádek: { $line }
-error-setup-seats = Hráčů může být 1 až { $most }, ne { $seats }.
+error-setup-seats = Hrát může 1 až { $most } hráčů, ne { $seats }.
 error-setup-names =
     { $names ->
         [one] { $names } jméno
@@ -30,23 +30,23 @@ error-setup-names =
        *[other] { $seats } hráčů
     }: každý potřebuje právě jedno jméno.
 error-setup-name =
-    Jméno „{ $name }“ použít nejde. Jméno má { $longest ->
+    Jméno „{ $name }“ tu nejde použít. Jméno může mít { $longest ->
         [one] nejvýš { $longest } znak
         [few] nejvýš { $longest } znaky
        *[other] nejvýš { $longest } znaků
-    }, žádnou svislou čáru (|) a na začátku ani na konci žádnou mezeru.
+    }, a to bez svislé čáry (|) a bez mezery na začátku nebo na konci.
 error-name-taken = Tohle jméno už tu někdo má: { $name }. Co třeba { $proposal }?
-error-name-alike = Jméno „{ $name }“ vypadá stejně jako „{ $other }“, a tak už se tu někdo jmenuje. Co třeba „{ $proposal }“?
+error-name-alike = Jméno „{ $name }“ se nedá rozeznat od jména „{ $other }“, a to už tu někdo má. Co třeba „{ $proposal }“?
 error-name-unseen = Znak číslo { $position } v tomhle jméně ({ $code }) není vidět. Bez něj je jméno v pořádku: „{ $proposal }“.
 error-name-direction = Znak číslo { $position } v tomhle jméně ({ $code }) obrací směr písma. Bez něj je jméno v pořádku: „{ $proposal }“.
 error-name-unknown = Znak číslo { $position } v tomhle jméně ({ $code }) neuvidí každý. Bez něj je jméno v pořádku: „{ $proposal }“.
-error-name-marks = Znak číslo { $position } v tomhle jméně má příliš mnoho znamének ({ $code }); nejvýš můžou být tři. Takhle by to šlo: „{ $proposal }“.
-error-name-separator = V takovém jméně nemůže být znak „{ $character }“. Co třeba „{ $proposal }“?
-error-name-long = Jméno je moc dlouhé: znaků má { $length }, ale vejde se jich nejvýš { $most }. Co třeba „{ $proposal }“?
-error-name-nothing = V tomhle jméně není nic vidět. Hodí se písmena, číslice i emoji.
+error-name-marks = Znak číslo { $position } v tomhle jméně má moc znamének ({ $code }): víc než tři se nevejdou. Takhle by to šlo: „{ $proposal }“.
+error-name-separator = Znak „{ $character }“ do takového jména nepatří. Co třeba „{ $proposal }“?
+error-name-long = Jméno je moc dlouhé: má { $length } znaků a vejde se jich nejvýš { $most }. Co třeba „{ $proposal }“?
+error-name-nothing = V tomhle jméně není nic vidět. Zkus písmena, číslice nebo emoji.
 error-setup-stacks = Bodovací karty z jedné krabice použiješ jen jednou.
 error-setup-edict-box = Bodovací karta „{ $card }“ je z krabice, která ve hře není: { $box }.
-error-setup-edicts = Čtyři výnosy musí být po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
+error-setup-edicts = Na čtyři výnosy je potřeba po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
 error-setup-ambush-twice = Každá karta přepadení je ve hře jen jednou.
 error-setup-ambushes =
     Vyber { $wanted ->
@@ -55,7 +55,7 @@ error-setup-ambushes =
        *[other] přesně { $wanted } karet přepadení
     }, nebo celé sady, ze kterých se budou losovat. Vybráno: { $given }.
 error-setup-needs-heroes = Samotní Hrdinové se vždycky hrají se svými kartami hrdinů.
-error-setup-no-heroes = V těchto krabicích žádné karty hrdinů nejsou.
+error-setup-no-heroes = V těchto krabicích nejsou žádné karty hrdinů.
 error-setup-skills =
     Vyber { $wanted ->
         [one] { $wanted } dovednost
@@ -71,8 +71,8 @@ error-setup-no-stack =
         [farm-water] V těchto krabicích nejsou bodovací karty pro farmu a vodu.
        *[space] V těchto krabicích nejsou bodovací karty pro rozložení.
     }
-error-setup-needs-person = Hra potřebuje člověka: obsaď jedno místo, nebo nech některé volné.
-error-seed = Číslo rozdání je celé číslo, nejmíň 0, ne { $seed }.
+error-setup-needs-person = Bez člověka se nehraje: sedni si na některé místo, nebo nech aspoň jedno volné.
+error-seed = Číslo rozdání má být celé číslo od 0 výš, ne { $seed }.
 error-order-short =
     { $cards ->
         [one] { $cards } karta nestačí: hra jich potřebuje víc.
@@ -96,8 +96,8 @@ error-sheet-row =
         [one] Řádek { $row } má { $cells } pole
         [few] Řádek { $row } má { $cells } pole
        *[other] Řádek { $row } má { $cells } polí
-    }; má jich mít { $side }.
-error-sheet-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) nic neznamená.
+    } místo { $side }.
+error-sheet-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) tu nic neznamená.
 error-sheet-more = Další podobné chyby: { $more }.
 error-sheet-marks = Piš . pro prázdné pole, ^ pro horu, # pro pustinu a r pro zříceninu.
 error-sheet-room =
@@ -107,21 +107,21 @@ error-sheet-room =
         [few] Ke kreslení zbývají jen { $room } pole
        *[other] Ke kreslení zbývá jen { $room } polí
     }; hra jich potřebuje aspoň { $least }.
-error-sheet-long = Mapový list má { $side }×{ $side } polí a tenhle text je mnohem delší.
+error-sheet-long = Mapový list má { $side }×{ $side } polí, ale tenhle text je mnohem delší.
 error-sheet-mountains =
     { $here ->
         [0] Na tomhle listu není žádná hora
         [one] Na tomhle listu je { $here } hora
         [few] Na tomhle listu jsou { $here } hory
        *[other] Na tomhle listu je { $here } hor
-    }; počet na tištěných listech: { $printed }.
+    }; na tištěných jich je { $printed }.
 error-sheet-ruins =
     { $here ->
         [0] Na tomhle listu není žádná zřícenina
         [one] Na tomhle listu je { $here } zřícenina
         [few] Na tomhle listu jsou { $here } zříceniny
        *[other] Na tomhle listu je { $here } zřícenin
-    }; počet na tištěných listech: { $printed }.
+    }; na tištěných jich je { $printed }.
 error-sheet-shut =
     { $shut ->
         [one] { $shut } hora nemá vedle sebe žádné prázdné pole a minci nepřinese.
@@ -131,18 +131,18 @@ error-sheet-shut =
 
 ## Players of the computer
 
-error-player-unknown = Hráč „{ $name }“ neexistuje. Na výběr je: { $choices }.
-error-player-character = Hráč „{ $name }“ neexistuje: není tu postava „{ $character }“. Na výběr je: { $choices }.
-error-player-setting = Hráč „{ $name }“ neexistuje: { $kind } nemá žádné nastavení. Napiš { $kind }.
-error-player-budget = Hráč „{ $name }“ neexistuje. { $wrong }
-error-player-net = Hráč „{ $name }“ tu není: potřebuje natrénovanou síť a doplněk fast (docs/neural.md).
-error-budget = „{ $text }“ není čas na přemýšlení: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).
+error-player-unknown = Hráče „{ $name }“ tu nemáme. Na výběr je: { $choices }.
+error-player-character = Hráče „{ $name }“ tu nemáme, protože tu chybí postava „{ $character }“. Na výběr je: { $choices }.
+error-player-setting = Hráče „{ $name }“ tu nemáme: { $kind } nemá žádné nastavení. Napiš { $kind }.
+error-player-budget = Hráče „{ $name }“ tu nemáme. { $wrong }
+error-player-net = Hráče „{ $name }“ tu nemáme: potřebuje natrénovanou síť a doplněk fast (docs/neural.md).
+error-budget = Čas na přemýšlení se nedá zapsat jako „{ $text }“: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).
 
 ## Spaces and maps as text
 
 error-cell = { $name } není pole na mapě: řádky jsou A až K, sloupce 1 až 11, například B4.
-error-cell-twice = Pole { $cell } je uvedené dvakrát.
-error-cells-again = „{ $part }“ uvádí pole, které „{ $text }“ už obsahuje.
+error-cell-twice = Pole { $cell } je tu dvakrát.
+error-cells-again = „{ $part }“ obsahuje pole, které už je v „{ $text }“.
 error-cells-run = „{ $part }“ není řada polí v jednom řádku, například A9-A11.
 error-map-text = Mapa je text o { $side } řádcích.
 error-map-rows =
@@ -158,8 +158,8 @@ error-map-row =
         [one] Řádek { $row } má { $cells } pole
         [few] Řádek { $row } má { $cells } pole
        *[other] Řádek { $row } má { $cells } polí
-    }; má jich mít { $side }: { $line }
-error-map-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) není terén. Piš { $marks }, nebo velké písmeno pro terén na zřícenině.
+    } místo { $side }: { $line }
+error-map-mark = Znak „{ $mark }“ (řádek { $row }, sloupec { $column }) není terén. Piš { $marks }; terén na zřícenině má velké písmeno.
 error-map-line = { $wrong } Celý řádek: { $line }
 
 ## Records of games
@@ -168,26 +168,26 @@ error-illegal = To nejde: { $why }.
 error-at-line = Řádek { $line }: { $wrong }
 error-at-seat = Místo { $seat }: { $wrong }
 error-header-twice = Řádek { $line }: „{ $name }“ je v hlavičce dvakrát.
-error-header-seats = „{ $text }“ není počet míst.
+error-header-seats = „{ $text }“ není počet míst: má to být číslo.
 error-header-heroes = „{ $text }“ neříká, jestli jsou ve hře karty hrdinů: napiš yes nebo no.
-error-header-format = V hlavičce musí být: format: { $format }
-error-header-unknown = Řádek { $line }: „{ $name }“ do hlavičky nepatří, jen: { $choices }.
+error-header-format = V hlavičce chybí řádek: format: { $format }
+error-header-unknown = Řádek { $line }: „{ $name }“ do hlavičky nepatří. Patří tam jen: { $choices }.
 error-header-missing = V hlavičce chybí: { $missing }.
-error-column = „{ $text }“ se tady přečíst nedá. Napiš to takhle: { $example }, nebo - pro nic.
+error-column = Co tu znamená „{ $text }“? Napiš to takhle: { $example }; pomlčka (-) znamená nic.
 error-column-terrain = „{ $letter }“ není terén: piš { $letters }.
 error-record-setup = S takovým nastavením se hrát nedá. { $wrong }
-error-record-format = Formát je { $found }; číst se dá jen { $format }.
+error-record-format = Tenhle zápis má formát { $found }, ale přečíst se dá jen { $format }.
 error-record-at = Krok { $step }: { $wrong }
 error-record-step = Krok { $step } ({ $where }): { $wrong }
 error-record-seat = Krok { $step } ({ $where }), místo { $seat }: { $wrong }
-error-record-stops = Zápis končí příliš brzy. Má následovat: { $due }.
-error-record-cut = Text je useknutý. Má následovat: { $due }. Zápis končí řádkem „end“, nebo, když hra není dohraná, řádkem „to be continued“.
-error-record-after-end = Řádek { $line }: po posledním řádku zápisu už nic následovat nesmí.
-error-record-line = Slovem „{ $label }“ žádný řádek zápisu nezačíná.
-error-record-heading = Nadpis „{ $season }“ přichází příliš brzy. Má následovat: { $due }.
+error-record-stops = Zápis končí příliš brzy. Ještě má přijít: { $due }.
+error-record-cut = Text je useknutý. Ještě má přijít: { $due }. Zápis končí řádkem „end“, a když hra není dohraná, řádkem „to be continued“.
+error-record-after-end = Řádek { $line }: za koncem zápisu už nemá být nic.
+error-record-line = Žádný řádek zápisu nezačíná slovem „{ $label }“.
+error-record-heading = Nadpis „{ $season }“ je tu moc brzy. Nejdřív má přijít: { $due }.
 error-record-no-heading = Před první kartou období chybí nadpis „{ $season }“.
 error-record-columns = U karty „{ $card }“ nikdo o ničem nerozhoduje, takže její řádek nemá sloupce.
-error-record-card = Karta „{ $card }“ neexistuje.
+error-record-card = Kartu „{ $card }“ tu nemáme.
 error-record-seats =
     Řádek potřebuje sloupec pro každé místo, celkem { $seats }; tenhle { $columns ->
         [0] nemá žádný
@@ -195,11 +195,11 @@ error-record-seats =
         [few] má { $columns } sloupce
        *[other] má { $columns } sloupců
     }.
-error-record-label = Mají tu být body za „{ $label }“, ale je tu „{ $found }“.
-error-record-sum = Součet pro místo { $seat } je { $right }, ne { $found }.
-error-record-end = „{ $text }“ není konec hry. Napiš ho takhle: { $example }
-error-record-stars = „{ $text }“ není počet bodů.
-error-record-not-due = Je tu: { $found }. Má následovat: { $due }.
+error-record-label = Místo „{ $found }“ tu mají být body za „{ $label }“.
+error-record-sum = Součet pro místo { $seat } vychází { $right }, ne { $found }.
+error-record-end = Takhle hra nekončí: „{ $text }“. Napiš to takhle: { $example }
+error-record-stars = „{ $text }“ není počet bodů: má to být číslo.
+error-record-not-due = Je tu: { $found }. Teď ale má přijít: { $due }.
 error-record-entries =
     Seznam „{ $name }“ potřebuje údaj pro každé místo, celkem { $seats }; { $entries ->
         [0] nemá žádný
@@ -282,7 +282,7 @@ error-record-differs =
        *[title] Titul: je tu „{ $found }“, správně je „{ $right }“.
     }
 error-record-coins = Počítadlo mincí: vyplněno { $filled } a přeškrtnuto { $crossed }, správně je { $right_filled } a { $right_crossed }.
-error-record-unasked = Je tu „{ $found }“, ale tohle místo tady o ničem nerozhoduje.
+error-record-unasked = Je tu „{ $found }“, ale tohle místo teď o ničem nerozhoduje.
 error-record-illegal = „{ $found }“ nejde: { $why }.
 error-record-names =
     Zápis potřebuje jméno pro každé místo, celkem { $seats }; tenhle { $names ->
@@ -291,7 +291,7 @@ error-record-names =
         [few] má { $names } jména
        *[other] má { $names } jmen
     }.
-error-record-steps = Kroky musí být seznam, ne { $found }.
+error-record-steps = Kroky mají být v seznamu, ne takhle: { $found }.
 
 error-due-card = karta { $card }
 error-due-after = { $card } po skončení období
@@ -304,24 +304,24 @@ error-due-any-card = karta
 
 error-not-json = Tohle není JSON: { $reason }.
 error-json-object = Má tu být objekt s těmito položkami: { $fields }. Je tu: { $found }.
-error-json-field = Položka „{ $name }“ sem nepatří, jen: { $fields }.
+error-json-field = Položka „{ $name }“ sem nepatří. Patří sem jen: { $fields }.
 error-json-lacks = Chybí položka „{ $name }“.
 error-json-setup-missing = V nastavení hry chybí: { $missing }.
 error-json-setup-value =
     { $kind ->
-        [int] Položka „{ $name }“ v nastavení hry je celé číslo, ne { $found }.
-        [list] Položka „{ $name }“ v nastavení hry je seznam slov, ne { $found }.
-        [bool] Položka „{ $name }“ v nastavení hry je true nebo false, ne { $found }.
-       *[str] Položka „{ $name }“ v nastavení hry je slovo, ne { $found }.
+        [int] Položka „{ $name }“ v nastavení hry má být celé číslo, ne { $found }.
+        [list] Položka „{ $name }“ v nastavení hry má být seznam slov, ne { $found }.
+        [bool] Položka „{ $name }“ v nastavení hry má být true nebo false, ne { $found }.
+       *[str] Položka „{ $name }“ v nastavení hry má být slovo, ne { $found }.
     }
-error-json-upright = Položka „upright“ je true nebo false, ne { $found }.
-error-json-event = { $found } není událost: událost má jednu z položek began, revealed, committed a withdrawn.
-error-json-terrain = { $found } není terén. Na výběr je: { $choices }.
-error-json-cells = Položka „{ $name }“ je seznam polí, například ["B4", "B5"], ne { $found }.
-error-json-skill = Dovednost se zapisuje slovem, ne takhle: { $found }.
-error-json-step = { $found } není krok: krok má jednu z položek reveal, season, after a end.
-error-json-entries = Položka „{ $name }“ je seznam s údajem pro každé místo, ne { $found }.
-error-json-rating = Hodnocení je číslo a titul slovo nebo null: { $found } není ani jedno.
+error-json-upright = Položka „upright“ má být true nebo false, ne { $found }.
+error-json-event = { $found } není událost: té patří jedna z položek began, revealed, committed a withdrawn.
+error-json-terrain = Terén { $found } tu nemáme. Na výběr je: { $choices }.
+error-json-cells = Položka „{ $name }“ má být seznam polí, například ["B4", "B5"], ne { $found }.
+error-json-skill = Dovednost se píše jedním slovem, ne takhle: { $found }.
+error-json-step = { $found } není krok: tomu patří jedna z položek reveal, season, after a end.
+error-json-entries = Položka „{ $name }“ má být seznam s údajem pro každé místo, ne { $found }.
+error-json-rating = Hodnocení má být číslo a titul slovo nebo null; { $found } tomu neodpovídá.
 error-json-seats = Má tu být seznam s údajem pro každé místo, ne { $found }.
 error-json-numbers =
     { $length ->
@@ -349,25 +349,25 @@ again-in = { $unit ->
        *[other] { $wait } sekund
     }
 }
-error-no-game = Taková hra neexistuje. Možná je v odkazu překlep.
-error-no-screen = Teď tu žádná hra není.
-error-no-seat = Takové místo v téhle hře není.
+error-no-game = Takovou hru tu nemáme. Není v odkazu překlep?
+error-no-screen = Teď se tu žádná hra neukazuje.
+error-no-seat = Takové místo u téhle hry není.
 error-no-code = Tenhle odkaz nevede k žádné hře. Řekni si o nový.
-error-no-lesson = Taková lekce neexistuje. Možná je v odkazu překlep.
-error-phrase-misspelt = Tohle není obnovovací fráze: některá slabika chybí, je špatně nebo není na svém místě. Podívej se na ni ještě jednou.
-error-phrase-limit = Z tvé sítě už přišlo hodně pokusů. Zkus to prosím znovu za hodinu.
+error-no-lesson = Takovou lekci tu nemáme. Není v odkazu překlep?
+error-phrase-misspelt = Tohle není celá obnovovací fráze: některá slabika chybí, je jiná, nebo je na špatném místě. Podívej se na ni ještě jednou.
+error-phrase-limit = Z tvé sítě už přišlo hodně pokusů. Dej si pauzu a zkus to znovu za hodinu.
 error-phrase-unknown = Takovou obnovovací frázi tu nikdo nemá. Možná už ji nahradila novější.
-error-no-device = Tohle zařízení s tvými propojené není.
-error-no-profile = Žádná stránka tu není; možná ji majitel zrušil.
+error-no-device = Tohle zařízení není s tvými propojené.
+error-no-profile = Žádná stránka tu není. Možná ji její majitel zrušil.
 error-phrase-needed = Nejdřív napiš svou obnovovací frázi.
 error-phrase-not-yours = Tohle není tvá obnovovací fráze. Podívej se na ni ještě jednou.
 error-no-phrase = Zatím nemáš obnovovací frázi. Vytvoř si ji na stránce „Profil“.
 error-no-holder = Tohle zařízení už místo nemá.
-error-holder-earlier = Odebrat můžeš jen toho, kdo místo dostal po tobě.
+error-holder-earlier = Odebrat můžeš jen ty, kdo místo dostali po tobě.
 error-no-link = Tohle místo nemá soukromý odkaz.
 error-delete-not-sure = Nic se nesmazalo: položka everything musí být true.
-error-no-page = Na téhle adrese nic není. Možná je v ní překlep.
-error-no-bot = Bot „{ $bot }“ neexistuje. Na výběr je: { $choices }.
+error-no-page = Na téhle adrese nic není. Nemá náhodou překlep?
+error-no-bot = Bota „{ $bot }“ tu nemáme. Na výběr je: { $choices }.
 error-not-yours = Tohle není tvé místo.
 error-no-watchers = Tahle hra je bez diváků: dokud neskončí, vidí ji jen její hráči.
 error-not-maker = Volná místa může dát botům jen ten, kdo hru založil.
@@ -379,30 +379,30 @@ error-no-space = Na tomhle zařízení už není místo a nic se nezměnilo. Uv
 error-whole-secret = Hry zůstávají na tomhle serveru, protože další karty jsou tajné. Jejich zápisy se dají stáhnout.
 error-whole-damaged = V téhle hře se pokračovat nedá: je poškozená, nebo ji někdo změnil.
 error-game-over = Hra skončila.
-error-stale = Hra mezitím pokročila: tohle rozhodnutí patřilo k dřívějšímu kroku.
+error-stale = Hra mezitím pokročila a tohle rozhodnutí patřilo k dřívějšímu kroku. Podívej se, co je nového.
 error-seat-taken = Tohle místo už má někdo jiný.
 error-table-full = V téhle hře už není volné místo.
 error-seat-not-open = Tohle místo není volné.
 # Without $reason: it is a technical detail in English.
-error-push-keys = Oznámení tohohle prohlížeče takhle nejdou použít. Vypni je a znovu zapni.
+error-push-keys = Oznámení v tomhle prohlížeči se zasekla. Vypni je a znovu zapni.
 error-no-subscription = Na tomhle zařízení nejsou oznámení zapnutá.
 error-no-mail = Tenhle server e-maily neposílá.
-error-mail-address = Na takovou adresu se nedá napsat. Podívej se, jestli v ní není překlep.
+error-mail-address = Na takovou adresu nejde nic poslat. Není v ní překlep?
 error-too-many-addresses = To už bylo hodně adres. Zkus to prosím znovu za { again-in }.
 error-no-mail-address = Tenhle odkaz už neplatí. Ve hře se e-maily zapínají a vypínají v části „Oznámení“.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen ten, kdo hru založil.
 error-webhook-telegram = Adresa Telegramu vypadá takto: { $example }
-error-address-not-https = Tahle adresa nezačíná https://.
-error-address-unknown = Server nemůže adresu { $host } na internetu najít.
-error-lesson = Lekce tu chce něco jiného.
+error-address-not-https = Adresa má začínat https://.
+error-address-unknown = Server na internetu nenašel adresu { $host }. Není v ní překlep?
+error-lesson = V lekci teď jde o něco jiného.
 error-lesson-step = Na krok { $step } téhle lekce teď přejít nejde.
 error-not-a-lesson = Tahle hra není lekce.
-error-season-not-scored = Tohle období ještě není obodované.
-error-bad-record = Tohle není platný zápis hry. { $wrong }
+error-season-not-scored = Tohle období se ještě nepočítalo.
+error-bad-record = Jako zápis hry se tohle přečíst nedá. { $wrong }
 error-record-unfinished = Tenhle zápis končí dřív než hra. Otevřít se dají jen dohrané hry.
 error-corrupt-game = Tuhle hru nejde otevřít. { $wrong }
-error-corrupt-rules = Její průběh neodpovídá pravidlům: { $wrong }.
+error-corrupt-rules = To, co se v ní stalo, neodpovídá pravidlům: { $wrong }.
 error-corrupt-hashes = U události { $event } je její průběh změněný, nebo vznikl podle jiných pravidel (verze { $version }).
 error-damaged-row = Její uložený záznam je poškozený: { $wrong }.
 error-corrupt-end = Chybí poslední události jejího průběhu: zbývá jich { $found }/{ $events }.
@@ -415,28 +415,28 @@ error-corrupt-event = Událost { $event } jejího průběhu neodpovídá svému 
 error-corrupt-checkpoint = Její kontrolní bod neodpovídá průběhu.
 error-what-if-no-hints = Tahle hra je bez nápověd: „Co kdyby?“ se otevře, až skončí.
 error-what-if-others = V téhle hře hrají i jiní: „Co kdyby?“ se otevře, až skončí.
-error-played-now = Tahle pozice se tu právě hraje ve hře bez nápověd. Zeptej se znovu, až ta hra skončí.
+error-played-now = Tuhle pozici tu právě někdo hraje bez nápověd. Zeptej se znovu, až ta hra skončí.
 error-what-if-lesson = „Co kdyby?“ je pro hry, ne pro lekce.
-error-what-if-record = Ze zápisu není známé pořadí všech karet: možné je jen nové rozdání.
-error-what-if-same-cards = Stejné karty můžou přijít znovu, až tahle hra skončí.
+error-what-if-record = V zápisu není pořadí všech karet, takže zahrát se dá jen nové rozdání.
+error-what-if-same-cards = Stejné karty si zahraješ znovu, až tahle hra skončí.
 error-what-if-event =
     { $events ->
         [one] Tahle hra má zatím jen { $events } událost.
         [few] Tahle hra má zatím jen { $events } události.
        *[other] Tahle hra má zatím jen { $events } událostí.
     }
-error-what-if-over = Tady už hra skončila: není o čem rozhodovat.
-error-seed-no-hints = Hra bez nápověd má vždy náhodné rozdání: vybrané by už někdo mohl znát.
-error-bad-deal = { $found } neříká, jak byly karty zamíchané: patří sem tajné číslo a pro každé místo náhodné číslo, nebo nic.
+error-what-if-over = Tady už hra skončila a není o čem rozhodovat.
+error-seed-no-hints = Ve hře bez nápověd se karty vždycky rozdávají náhodně: vybrané rozdání by už někdo mohl znát.
+error-bad-deal = { $found } neříká, jak se karty míchaly: patří sem tajné číslo a pro každé místo náhodné číslo, nebo nic.
 error-deal-differs = Karta číslo { $turned } je „{ $card }“, ale podle míchání to má být „{ $due }“.
 error-deal-setup = Výnosy nebo dovednosti jsou jiné, než určilo míchání.
-error-deal-commitment = Tajné číslo neodpovídá otisku, který server ukázal před první kartou.
-error-fair-no-deal = Z tohoto zápisu není známé, jak byly karty zamíchané.
-error-no-deal = V téhle hře se míchání karet zkontrolovat nedá.
-error-deal-offer = Tahle nabídka rozdání už neplatí. Zkus to prosím znovu.
-error-again-no-deal = Pořadí všech karet téhle hry není známé: možné je jen nové rozdání.
+error-deal-commitment = Tajné číslo nesedí k otisku, který server ukázal před první kartou.
+error-fair-no-deal = V tomto zápisu není, jak se karty míchaly.
+error-no-deal = U téhle hry se míchání karet zkontrolovat nedá.
+error-deal-offer = Tohle rozdání už někdo použil, nebo je moc staré. Zkus to prosím znovu.
+error-again-no-deal = Pořadí všech karet téhle hry není známé, takže zahrát se dá jen nové rozdání.
 error-again-not-over = Stejné rozdání si zahraješ znovu, až tahle hra skončí.
-error-no-day = Rozdání „{ $day }“ neexistuje. Den se píše třeba 2026-11-16, týden 2026-W47.
+error-no-day = Rozdání „{ $day }“ tu nemáme. Den se píše třeba 2026-11-16, týden 2026-W47.
 error-day-closed = Nejdřív odehraj pokus, který se ti počítá: dokud neskončí, zůstává tohle rozdání tajné.
 error-day-closing = Ostatní možná ještě dokončují pokusy, které začali včas: do té doby zůstává tohle rozdání tajné.
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
@@ -446,22 +446,22 @@ error-day-open = Tohle rozdání ({ $day }) se ještě počítá. Dokud jeho den
 error-day-tried = Pokus, který se počítá, už máš za sebou. Tohle rozdání můžeš hrát znovu, kolikrát chceš.
 error-counted-link = Pokus, který se počítá, hraje jen jeden člověk. Když chceš pokračovat na jiném svém zařízení, napiš na něm svou obnovovací frázi.
 error-rematch-others = Odvetu můžou navrhnout jen hráči téhle hry.
-error-rematch-not-over = Odveta je možná, až hra skončí.
+error-rematch-not-over = Na odvetu přijde čas, až hra skončí.
 error-hint-lesson = Tohle je lekce: co dělat, ti řekne sama.
 error-no-hints = Tahle hra je bez nápověd.
 error-hint-not-asked = Na tomhle místě teď není o čem rozhodovat, takže ani co radit.
 error-photo-failed = Fotku se nepodařilo přečíst. Zkus to prosím znovu, nebo vyfoť list ještě jednou.
 error-hint-failed = Nápovědu se teď nepodařilo najít. Zkus to prosím znovu.
-error-analysis-not-over = Rozebrat jde jen dohraná hra.
+error-analysis-not-over = Rozebrat se dá jen dohraná hra.
 error-analysis-failed = Rozbor se zastavil. Co už je hotové, zůstává.
 error-par-not-solo = Laťka je jen pro sólové hry.
 error-earned-not-over = Co hra přinesla, se ukáže, až skončí.
 error-par-not-over = Laťka se ukáže, až hra skončí.
 error-par-not-saved = Laťku se nepodařilo uložit. Zkus to prosím znovu.
-error-par-record = Tenhle zápis končí příliš brzy: všechny karty rozdání z něj známé nejsou.
+error-par-record = Tenhle zápis končí příliš brzy: nejsou v něm všechny karty rozdání.
 error-par-failed = Bot přestal hrát. Zkus to prosím znovu.
-error-cross-site = Tenhle požadavek přišel ze stránky jiného webu.
-error-not-a-server = Tenhle požadavek nepřišel od žádného serveru téhle databáze, nebo přišel příliš pozdě.
+error-cross-site = Tohle poslala stránka jiného webu. Otevři hru na její vlastní adrese.
+error-not-a-server = Tohle neposlal žádný server se stejnou databází, nebo to přišlo moc pozdě.
 error-too-many-requests = To je trochu moc najednou. Chvilku prosím počkej.
 error-too-many-phrases = To je hodně hlášek najednou. Chvilku prosím počkej.
 error-too-many-games = Z tvé sítě už přibylo hodně nových her. Zkus to prosím znovu za { again-in }.
@@ -473,34 +473,34 @@ error-device-quota = Máš tu opravdu hodně her. Než založíš další, někt
 error-server-full = Na serveru není místo pro nové hry. Zkus to prosím znovu za { again-in }.
 error-network-bytes = Z tvé sítě se dnes uložilo už opravdu hodně dat. Zkus to prosím znovu za { again-in }.
 error-too-many-joins = Z tvé sítě se právě přidalo hodně hráčů. Zkus to prosím znovu za { again-in }.
-error-quota-own = Něčeho takového tu najednou můžeš mít nejvýš { $most }. Nejdřív něco ukonči nebo odeber.
+error-quota-own = Tolik se toho sem nevejde: najednou můžeš mít nejvýš { $most }. Nejdřív něco dohraj nebo odeber.
 error-quota-all = Na nic takového teď na serveru není místo. Zkus to prosím později.
 error-quota-network = Z tvé sítě toho dnes vzniklo už opravdu hodně. Zkus to prosím znovu za { again-in }.
 error-too-large = Tohle je na odeslání moc velké. Zkrať to, nebo vyber menší soubor.
 error-unknown-host = Tenhle server se nejmenuje { $name }. Jeho správce může to jméno přidat volbou --name.
-error-unreadable = Server tenhle požadavek nedokáže přečíst: musí to být text JSON v kódování UTF-8.
-error-method = Takový požadavek tahle adresa nepřijímá.
-error-bad-request = Požadavek se nedá přečíst ({ $reason }).
-error-bad-field = Požadavek se nedá přečíst: { $field } ({ $reason }).
-error-http = Na požadavek se nedá odpovědět ({ $detail }).
-error-failed = Něco se tu nepovedlo a nic se nezměnilo. Zkus to prosím znovu.
-error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }). Pokud port používá jiný program, zvol jiný pomocí --port.
-error-store = Do složky { $folder } se hry ukládat nedají ({ $reason }).
+error-unreadable = Server tomu nerozumí: má to být JSON v kódování UTF-8.
+error-method = S tímhle si tahle adresa neumí poradit.
+error-bad-request = Server tomuhle nerozumí ({ $reason }).
+error-bad-field = Server tomuhle nerozumí: { $field } ({ $reason }).
+error-http = Na tohle server neumí odpovědět ({ $detail }).
+error-failed = Tady se něco nepovedlo, ale nic se nezměnilo. Zkus to prosím znovu.
+error-cannot-serve = Server nejde spustit: adresa { $host }, port { $port } ({ $reason }). Možná ten port používá jiný program: zvol jiný pomocí --port.
+error-store = Do složky { $folder } se hry nedají ukládat ({ $reason }).
 error-site-no-client = Stránky ještě nejsou sestavené. Spusť: make web
-error-site-folder = Složka { $folder } není prázdná. Uveď novou.
-error-site-server = { $server } není adresa serveru: ta začíná na https://
-error-store-locked = Do složky { $folder } se hry ukládat nedají: používá ji jiný server. Zastav ho, nebo uveď jinou složku pomocí --data.
+error-site-folder = Ve složce { $folder } už něco je. Zvol prázdnou.
+error-site-server = { $server } není adresa serveru: má začínat https://
+error-store-locked = Do složky { $folder } už ukládá hry jiný server. Zastav ho, nebo zvol jinou složku pomocí --data.
 error-verify-older = Hry ve složce { $folder } uložila starší verze. Stačí tam jednou spustit server.
 error-verify-unreadable = Hry ve složce { $folder } nejdou přečíst ({ $reason }).
 error-backup-no-games = Ve složce { $folder } žádné hry nejsou. Pokud jsou v PostgreSQL, přidej --database.
-error-backup-no-key = Ve složce { $folder } není klíč. Spolu s --database uveď i složku s daty serveru.
-error-backup-exists = Složka { $folder } už existuje. Záloha se dělá do nové složky.
+error-backup-no-key = Ve složce { $folder } není klíč. Spolu s --database zadej i složku s daty serveru.
+error-backup-exists = Složka { $folder } už tu je. Záloha potřebuje novou.
 error-backup-failed = Soubor { $file } nejde zkopírovat ({ $reason }).
 error-restore-not-empty = Záloha se obnovuje do složky bez her, ale ve složce { $folder } je soubor { $file }.
 error-restore-changed = Soubor { $file } někdo změnil: „{ $name }“ tam žádný server nedává. Nic se neobnovilo.
 error-database = Databázi { $address } nejde použít ({ $reason }).
-error-database-locked = Databázi { $address } nejde použít: používá ji jiný server.
-error-database-heads = Databáze { $address } není ta, kterou tenhle server používal dřív, nebo v ní chybí tabulka heads. Obnov databázi. Pokud mají hry platit tak, jak jsou, smaž soubor { $file }.
+error-database-locked = Databázi { $address } už používá jiný server.
+error-database-heads = Databáze { $address } není ta, kterou tenhle server používal dřív, nebo v ní chybí tabulka heads. Obnov databázi. Jestli mají hry zůstat tak, jak jsou, smaž soubor { $file }.
 error-database-key = Hry v databázi { $address } jsou podepsané jiným klíčem, než je ve složce { $folder }. Dej tam klíč, který používají servery téhle databáze.
 error-database-older = Hry v databázi { $address } uložila starší verze. Stačí s touhle databází jednou spustit server.
 error-database-empty = V databázi { $address } žádné hry nejsou: zatím ji nepoužil žádný server.
@@ -510,30 +510,30 @@ error-needs-postgres = PostgreSQL potřebuje balík { $package }. Nainstaluješ 
 
 ## The commands: files
 
-error-file-missing = Takový soubor ani složka neexistuje.
-error-file-permission = Nemáš k tomu oprávnění.
+error-file-missing = Takový soubor ani složka tu není.
+error-file-permission = K tomu ti systém nedal oprávnění.
 error-file-folder = Je to složka, ne soubor.
-error-file-exists = Takový soubor už existuje.
+error-file-exists = Takový soubor už tu je.
 error-file-other = Systém hlásí: { $reason }.
 error-cannot-read = { $file } se nedá přečíst. { $why }
 error-cannot-write = { $file } se nedá zapsat. { $why }
 error-cannot-make = Složku { $folder } nejde vytvořit. { $why }
-error-file-there = { $file } už existuje a nepřepíše se. Uveď jiný soubor.
+error-file-there = Soubor { $file } už tu je a nepřepíše se. Zvol jiný.
 error-not-utf-8 = { $file } není text v UTF-8.
-error-typed-not-utf-8 = Vstup není text v UTF-8.
-error-output = Výstup se nedá zapsat. { $why }
+error-typed-not-utf-8 = Napsaný text není v UTF-8.
+error-output = Výsledek se nedá vypsat. { $why }
 error-nothing-to-read = Není co číst: všechny řádky jsou prázdné.
 
 ## The commands: lines of JSON
 
 error-json-deep = JSON je vnořený příliš hluboko.
 error-not-json-at = Tohle není JSON: { $reason }, znak { $at }.
-error-line-object = Řádek je objekt, například { $example }
-error-line-needs = Na řádku musí být položka „{ $name }“.
-error-line-rows = Položka „rows“ je seznam 11 řetězců.
-error-line-cards = Položka „cards“ je seznam bodovacích karet, například ["greenbough"].
-error-line-flag = Položka „{ $name }“ je true nebo false.
-error-legal-card = Podle karty „{ $card }“ se žádný tvar nekreslí: uveď kartu průzkumu nebo kartu přepadení.
+error-line-object = Na řádku má být objekt, například { $example }
+error-line-needs = Na řádku chybí položka „{ $name }“.
+error-line-rows = Položka „rows“ má být seznam 11 řetězců.
+error-line-cards = Položka „cards“ má být seznam bodovacích karet, například ["greenbough"].
+error-line-flag = Položka „{ $name }“ má být true nebo false.
+error-legal-card = Podle karty „{ $card }“ se žádný tvar nekreslí: zvol kartu průzkumu nebo přepadení.
 
 ## The commands: names and numbers
 
@@ -542,41 +542,41 @@ error-usage = { $sentence }
 error-language = V jazyce „{ $language }“ žádné texty nejsou. Na výběr je: { $choices }.
 error-number =
     { $what ->
-        [seed] Číslo rozdání (--seed) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [seat] Místo (--seat) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [port] Port (--port) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [depth] Hloubka (--depth) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [games] Počet her (--games) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [games-a-file] Počet her v souboru (--games-a-file) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [deals] Počet rozdání (--deals) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-        [jobs] Kolik her běží najednou (--jobs) je celé číslo, nejmíň { $least }, ne „{ $word }“.
-       *[seats] Počet míst (--seats) je celé číslo, nejmíň { $least }, ne „{ $word }“.
+        [seed] Číslo rozdání (--seed) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [seat] Místo (--seat) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [port] Port (--port) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [depth] Hloubka (--depth) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [games] Počet her (--games) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [games-a-file] Počet her v souboru (--games-a-file) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [deals] Počet rozdání (--deals) má být celé číslo od { $least } výš, ne „{ $word }“.
+        [jobs] Kolik her běží najednou (--jobs) má být celé číslo od { $least } výš, ne „{ $word }“.
+       *[seats] Počet míst (--seats) má být celé číslo od { $least } výš, ne „{ $word }“.
     }
 error-no-such-thing =
     { $kind ->
-        [card] Karta „{ $word }“ neexistuje.
-        [scoring-card] Bodovací karta „{ $word }“ neexistuje.
-        [suite] Sada „{ $word }“ neexistuje.
-       *[topic] Téma „{ $word }“ neexistuje.
+        [card] Kartu „{ $word }“ tu nemáme.
+        [scoring-card] Bodovací kartu „{ $word }“ tu nemáme.
+        [suite] Sadu „{ $word }“ tu nemáme.
+       *[topic] Téma „{ $word }“ tu nemáme.
     } Na výběr je: { $choices }.
 error-no-such-thing-close =
     { $kind ->
-        [card] Karta „{ $word }“ neexistuje.
-        [scoring-card] Bodovací karta „{ $word }“ neexistuje.
-        [suite] Sada „{ $word }“ neexistuje.
-       *[topic] Téma „{ $word }“ neexistuje.
+        [card] Kartu „{ $word }“ tu nemáme.
+        [scoring-card] Bodovací kartu „{ $word }“ tu nemáme.
+        [suite] Sadu „{ $word }“ tu nemáme.
+       *[topic] Téma „{ $word }“ tu nemáme.
     } Nemá to být { $close }?
-error-players-how-many = „{ $word }“ neříká, kolik jich má být: tři takové napíšeš jako { $name }*3.
-error-players-too-many = Hráčů může být 1 až { $most }, a „{ $text }“ jich uvádí víc.
-error-players-none = Nikdo nehraje: uveď hráče.
-error-no-keyboard = U klávesnice nikdo nesedí: uveď mezi hráči { $you }, nebo použij simulate.
-error-resume-seed = Když chceš pokračovat v uložené hře, uveď i její --seed.
-error-resume-other-seed = { $file } není rozdání podle --seed { $seed }.
+error-players-how-many = „{ $word }“ neříká, kolik jich má být: pro tři napiš { $name }*3.
+error-players-too-many = Hrát může 1 až { $most } hráčů a v „{ $text }“ je jich víc.
+error-players-none = Zatím nikdo nehraje: přidej aspoň jednoho hráče.
+error-no-keyboard = U klávesnice nikdo nesedí: přidej mezi hráče { $you }, nebo použij simulate.
+error-resume-seed = Na pokračování v uložené hře je potřeba i její --seed.
+error-resume-other-seed = { $file } se nerozdávalo podle --seed { $seed }.
 error-resume-seats =
     { $right ->
-        [one] { $file } je hra pro { $right } hráče; uvedeno: { $players }.
-        [few] { $file } je hra pro { $right } hráče; uvedeno: { $players }.
-       *[other] { $file } je hra pro { $right } hráčů; uvedeno: { $players }.
+        [one] { $file } je hra pro { $right } hráče; zadáno: { $players }.
+        [few] { $file } je hra pro { $right } hráče; zadáno: { $players }.
+       *[other] { $file } je hra pro { $right } hráčů; zadáno: { $players }.
     }
 error-no-seat-in-record =
     { $seats ->
@@ -585,22 +585,22 @@ error-no-seat-in-record =
        *[other] Tahle hra má jen { $seats } míst
     }: místo { $seat } v ní není.
 error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
-error-perft-cards = Dál už hra s těmito kartami jít nemůže. { $wrong }
+error-perft-cards = S těmito kartami hra nemůže jít dál. { $wrong }
 error-serve-port = Port může být nejvýš { $most }, ne { $port }.
-error-serve-peer = Spolu s databází (database) je potřeba jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }.
-error-serve-contact = Tady má být e-mailová adresa, třeba host@example.org, ne { $given }.
+error-serve-peer = Patří sem jméno počítače, třeba server-1 nebo 10.0.0.5, a k němu databáze (database), ne { $given }.
+error-serve-contact = Patří sem e-mailová adresa, třeba host@example.org, ne { $given }.
 error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vytvoří nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.
-error-settings-syntax = Soubor { $file } není platný TOML: { $reason }.
+error-settings-syntax = V souboru { $file } je chyba zápisu TOML: { $reason }.
 error-settings-in-file = { $file }, řádek { $line }: { $wrong }
 error-settings-in-environment = Proměnná prostředí { $variable }: { $wrong }
-error-settings-contact = Tady má být adresa pro dotazy, třeba mailto:host@example.org nebo https://example.org/contact, ne { $given }.
-error-settings-mail-server = Tady má být adresa poštovního serveru, třeba smtps://user:password@mail.example:465.
-error-settings-mail-from = Tady má být e-mailová adresa, třeba Maps <maps@mail.example>, ne { $given }.
+error-settings-contact = Patří sem adresa pro dotazy, třeba mailto:host@example.org nebo https://example.org/contact, ne { $given }.
+error-settings-mail-server = Patří sem adresa poštovního serveru, třeba smtps://user:password@mail.example:465.
+error-settings-mail-from = Patří sem e-mailová adresa, třeba Maps <maps@mail.example>, ne { $given }.
 error-settings-mail = Poštovní server potřebuje ještě dvě nastavení: mail_from a site_address.
-error-settings-host-name = Tady má být jméno serveru, třeba maps.example, bez https:// a portu, ne { $given }.
-error-settings-origin = Tady má být začátek adresy, třeba https://maps.example, ne { $given }.
-error-settings-unknown = Nastavení { $name } neexistuje. Na výběr je: { $choices }.
-error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->
+error-settings-host-name = Patří sem jméno serveru, třeba maps.example, bez https:// a bez portu, ne { $given }.
+error-settings-origin = Patří sem začátek adresy, třeba https://maps.example, ne { $given }.
+error-settings-unknown = Nastavení { $name } tu nemáme. Na výběr je: { $choices }.
+error-settings-value = Nastavení { $name } má být { $wanted ->
     [whole] celé číslo větší než 0
     [number] číslo větší než 0
     [numbers] seznam čísel větších než 0, stejně dlouhý jako výchozí
@@ -608,34 +608,34 @@ error-settings-value = Hodnotou nastavení { $name } musí být { $wanted ->
     [texts] seznam textů v uvozovkách
     [truth] true nebo false
     [folder] cesta ke složce
-    [whole-from-0] celé číslo, nejméně 0
-    [number-from-0] číslo, nejméně 0
+    [whole-from-0] celé číslo od 0 výš
+    [number-from-0] číslo od 0 výš
    *[table] tabulka
 }.
-error-unsafe-notices = Se zapnutým private_notices může každý hráč posílat požadavky do tvé sítě. Takový server smí naslouchat jen na tomhle počítači, ne na { $host }.
+error-unsafe-notices = Se zapnutým private_notices může každý hráč posílat dotazy do tvé sítě. Takový server proto poslouchá jen na tomhle počítači, ne na { $host }.
 error-unsafe-folder = Do složky { $folder }, kde jsou klíče, může na tomhle počítači zapisovat kdokoli. Zakážeš to takhle: chmod o-w { $folder }
 error-not-ready = Úložiště neodpovídá.
-error-serve-network-form = Tady má být adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
-error-serve-network-all = { $given } znamená všechny adresy. Uveď jen ty, kterým důvěřuješ.
-error-serve-path-form = Tady má být cesta, třeba /cartographers: za každým lomítkem písmena bez háčků a čárek, číslice, - a _, ne { $given }.
+error-serve-network-form = Patří sem adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24, ne { $given }.
+error-serve-network-all = { $given } znamená všechny adresy. Vyber jen ty, kterým důvěřuješ.
+error-serve-path-form = Patří sem cesta, třeba /cartographers: za každým lomítkem písmena bez háčků a čárek, číslice, - a _, ne { $given }.
 error-serve-path-own = { $given } začíná stejně jako adresy samotné hry. Zvol jinou cestu, třeba /cartographers.
 error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
 error-needs-pyarrow = Soubor Parquet potřebuje balík pyarrow. Nainstaluješ ho takhle: pip install 'cartographers[data]'
 error-parquet-seed = Do souboru Parquet se vejdou rozdání s číslem nejvýš { $most }. Zvol menší --seed.
 error-parquet-other = V souboru { $file } jsou jiné hry. Zvol jinou složku.
-error-games-a-file = --games-a-file rozděluje to, co zapisuje --parquet: uveď tam složku a vynech --record.
-error-print-sheets = Najednou se dá vytisknout 1 až { $most } mapových listů; tady je jich { $sheets }.
+error-games-a-file = --games-a-file rozděluje to, co zapisuje --parquet: napiš tam složku a vynech --record.
+error-print-sheets = Najednou se vytiskne 1 až { $most } mapových listů, ne { $sheets }.
 error-print-edicts = Stránka o výnosech potřebuje { $wanted ->
         [one] { $wanted } bodovací kartu
         [few] { $wanted } různé bodovací karty
        *[other] { $wanted } různých bodovacích karet
-    }; zadaných různých karet: { $edicts }.
+    }, ne { $edicts }.
 error-print-paper = Formát papíru „{ $word }“ tu není. Vyber z těchto: { $choices }.
 error-print-needs = Tisk potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[server]'
-error-photo-format = Fotka musí být obrázek ve formátu JPEG, PNG nebo WebP, a to tenhle soubor není.
-error-photo-bytes = Soubor je moc velký: může mít nejvýš { $most } MB.
-error-photo-pixels = Obrázek je moc velký: má { $width }×{ $height } pixelů, může jich mít nejvýš { $most } milionů.
-error-photo-broken = Obrázek se nedá přečíst, protože soubor je poškozený. Vyfoť list znovu.
+error-photo-format = Fotka má být obrázek JPEG, PNG nebo WebP, ale tohle je něco jiného.
+error-photo-bytes = Soubor je moc velký: vejde se nejvýš { $most } MB.
+error-photo-pixels = Obrázek je moc velký: má { $width }×{ $height } pixelů a vejde se jich nejvýš { $most } milionů.
+error-photo-broken = Soubor je poškozený a obrázek v něm nejde přečíst. Vyfoť list znovu.
 error-photo-marks =
     Ze čtyř čtvercových značek kolem mapy { $found ->
         [0] není vidět žádná
@@ -643,20 +643,20 @@ error-photo-marks =
         [few] jsou vidět jen { $found }
        *[other] je vidět jen { $found }
     }. Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohy mapy.
-error-photo-bent = Značky kolem mapy neleží tak, jak mají na rovném listu. List narovnej a žádný jiný vedle něj nenechávej.
+error-photo-bent = List na fotce není rovný. Narovnej ho a ostatní dej stranou.
 error-photo-small = List je na fotce moc malý. Vyfoť ho víc zblízka.
-error-photo-blurred = Fotka je moc rozmazaná. Drž fotoaparát v klidu a přidej světlo.
+error-photo-blurred = Fotka je rozmazaná. Drž fotoaparát v klidu a přidej světlo.
 error-photo-needs = Čtení fotky potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[photo]'
-error-needs-ray = Volba ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
+error-needs-ray = Na ray je potřeba balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).
 error-ray-lost = Cluster Ray ztratil hru ({ $reason }).
-error-worker-died = Jeden z procesů, které hrály, předčasně skončil. Možná došla paměť.
+error-worker-died = Jeden z procesů uprostřed hry skončil. Možná došla paměť.
 
 ## The commands: matches
 
-error-contest-twice = { $name } je tu dvakrát: v zápase se každý uvádí jednou a hraje všechna rozdání.
+error-contest-twice = { $name } je tu dvakrát. V zápase stačí každého napsat jednou: zahraje všechna rozdání.
 error-contest-suite = --suite { $suite } určuje, která rozdání se hrají: vynech { $options }.
-error-contest-deals = Sada má { $deals } rozdání, ne { $wanted }.
+error-contest-deals = V sadě je { $deals } rozdání, ne { $wanted }.
 error-contest-solo = --mode solo je pro sólovou hru: vynech --seats, nebo napiš --mode table.
 error-contest-seats =
     { $players ->
@@ -668,28 +668,28 @@ error-contest-seats =
         [few] { $seats } místa
        *[other] { $seats } míst
     }: každý potřebuje místo u každého stolu.
-error-contest-table = U stolu jsou aspoň dvě místa: uveď víc hráčů, nebo napiš --seats 2.
-error-contest-stopped = { $wrong } Co je odehrané, je v souboru { $file }; stejný příkaz na to naváže.
+error-contest-table = U stolu jsou aspoň dvě místa: přidej hráče, nebo napiš --seats 2.
+error-contest-stopped = { $wrong } Odehrané hry jsou v souboru { $file } a stejný příkaz bude pokračovat.
 error-contest-file = { $file } není soubor zápasu.
 error-contest-header = { $file } není soubor zápasu. { $wrong }
 error-contest-first-line = Jeho první řádek zápas nepopisuje.
 error-contest-version = Odehrála ho verze { $version } a tohle je { $ours }.
 error-contest-line = Řádek { $line } v souboru { $file } není hra ze zápasu. { $wrong }
-error-contest-fields = Potřebuje tyhle položky: { $fields }.
-error-contest-numbers = Čísel v něm není tolik, kolik je míst.
+error-contest-fields = Má mít tyhle položky: { $fields }.
+error-contest-numbers = Počet čísel v něm nesedí s počtem míst.
 error-contest-not-json = Není to JSON.
 error-contest-not-object = Není to objekt JSON.
-error-contest-other = { $file } patří k jinému zápasu: uveď jiný soubor. { $reason }
+error-contest-other = { $file } patří k jinému zápasu: zvol jiný soubor. { $reason }
 error-contest-differs = { $option }: v souboru { $there }, tady { $here }.
-error-contest-full = { $file } se nedá zapsat: řádek se nevešel.
+error-contest-full = { $file } se nedá zapsat: řádek se už nevešel.
 
 ## Programs of other people that play
 
 error-bot-command = „{ $name }“ není příkaz: chybí uvozovka.
-error-bot-missing = „{ $program }“ nejde spustit: takový program tu není, nebo není spustitelný. U skriptu uveď i to, čím se spouští: "python3 mybot.py".
-error-bot-cannot-play = { $name } hrát nemůže. { $reason }
-error-bot-start = Program nejde spustit ({ $reason }).
-error-bot-late = Program včas neodpověděl.
+error-bot-missing = „{ $program }“ se nedá spustit: takový program tu není, nebo se spustit nesmí. Ke skriptu napiš i to, čím se spouští: "python3 mybot.py".
+error-bot-cannot-play = { $name } nemůže hrát. { $reason }
+error-bot-start = Program se nedá spustit ({ $reason }).
+error-bot-late = Program neodpověděl včas.
 error-bot-line =
     { $most ->
         [one] Program poslal řádek delší než { $most } bajt.
@@ -698,48 +698,48 @@ error-bot-line =
     }
 error-bot-ended = Program skončil s kódem { $status }.
 error-bot-ended-error = Program skončil s kódem { $status }: { $error }
-error-bot-version = Program používá protokol verze { $found }, tady platí verze { $version }.
-error-bot-questions = Program má k jednomu rozhodnutí příliš mnoho dotazů: může jich být nejvýš { $most }.
+error-bot-version = Program mluví protokolem verze { $found }, tady je potřeba verze { $version }.
+error-bot-questions = Program se k jednomu rozhodnutí ptá moc často: otázek může být nejvýš { $most }.
 error-bot-illegal = Rozhodnutí „{ $decision }“ pravidla nedovolují: { $why }.
 error-bot-not-json = Odpověď programu není JSON: { $text }
-error-bot-answer = Odpověď programu nejde použít. { $wrong }
+error-bot-answer = S odpovědí programu se nedá nic dělat. { $wrong }
 error-bot-besides = Zeptat se jde jen na první rozhodnutí s dovedností, ne na tohle: { $found }.
-error-bot-step = Odpověď patří ke kroku { $found }, ale na řadě je krok { $step }.
-error-bot-message = Má tu být zpráva typu: { $types }. Je tu: { $found }.
+error-bot-step = Odpověď patří ke kroku { $found }, ale otázka byla ke kroku { $step }.
+error-bot-message = Patří sem zpráva typu: { $types }. Přišlo: { $found }.
 error-bot-stays = Program běží dál, i když je jeho vstup zavřený.
-error-bot-no-token = Chybí token bota: dej ho do proměnné { $variable }, nebo uveď --token-file.
+error-bot-no-token = Chybí token bota: dej ho do proměnné { $variable }, nebo přidej --token-file.
 error-bot-address = „{ $address }“ není adresa serveru. Napiš ji třeba jako https://maps.example.
 error-bot-refused = Server { $address } odmítl připojení. { $why }
 error-bot-name-taken = Bot „{ $name }“ už tu je: vyber jiné jméno.
 error-bot-name-alike = Jméno „{ $name }“ vypadá stejně jako jméno bota „{ $other }“: vyber jiné.
 error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
-error-bot-token-ended = Token bota „{ $name }“ už neplatí. Majitel si může na stránce „Profil“ vytvořit nový.
-error-bot-not-owners-table = S tímto tokenem smí bot hrát jen u stolů svého majitele.
-error-bot-no-account = Bot „{ $name }“ tu není, nebo ho pozvat nemůžeš.
+error-bot-token-ended = Token bota „{ $name }“ už neplatí. Na stránce „Profil“ si jeho majitel vytvoří nový.
+error-bot-not-owners-table = S tímto tokenem hraje bot jen u stolů svého majitele.
+error-bot-no-account = Bota „{ $name }“ tu nemáme, nebo ho pozvat nemůžeš.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
 error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příliš mnoha jiných.
 
 ## Turnaje
 
-error-no-tournament = Takový turnaj neexistuje. Možná je v odkazu překlep.
+error-no-tournament = Takový turnaj tu nemáme. Není v odkazu překlep?
 error-no-tournament-deal = Tenhle turnaj nemá rozdání { $deal }.
-error-no-series = Taková série neexistuje. Možná je v odkazu překlep.
-error-series-full = Tahle série už víc turnajů mít nemůže. Začni novou.
+error-no-series = Takovou sérii tu nemáme. Není v odkazu překlep?
+error-series-full = Do téhle série už se další turnaj nevejde. Začni novou.
 error-series-last = Tahle série má jen jeden turnaj.
-error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až tvůj pokus skončí a ukážou se výsledky.
+error-deal-closed = Tohle rozdání je pro tebe zatím tajné. Uvidíš ho, až dohraješ svůj pokus a ukážou se výsledky.
 error-deal-open = Tohle rozdání patří k turnaji a ještě se hraje. Dokud neskončí, zahraješ si ho jen v turnaji.
 error-not-playing = V tomhle turnaji nehraješ.
 error-tournament-paused = Turnaj je pozastavený. Rozehraná rozdání jdou dohrát.
 error-deal-not-open = Tohle rozdání teď není otevřené.
 error-deal-tried = Tohle rozdání už máš odehrané. Počítá se jen jeden pokus.
 error-tournament-name = Dej turnaji název.
-error-tournament-end = Konec musí být v budoucnu, nejpozději za rok.
-error-tournament-no-entry = K tomuhle turnaji se teď nejde přidat.
-error-tournament-changed = Turnaj se mezitím změnil. Podívej se znovu.
+error-tournament-end = Konec musí teprve přijít, a to nejpozději za rok.
+error-tournament-no-entry = Do tohoto turnaje se teď přidat nedá.
+error-tournament-changed = Turnaj se mezitím změnil. Podívej se na něj ještě jednou.
 error-tournament-over = Tenhle turnaj je uzavřený.
 error-player-name = Napiš jméno: ostatní ho uvidí v pořadí.
-error-no-player = Tenhle turnaj nemá hráče číslo { $number }.
+error-no-player = V tomhle turnaji nikdo nemá číslo { $number }.
 error-nothing-to-correct = Tady není co opravovat.
 error-not-the-host = Tohle může jen pořadatel turnaje.
 error-not-now = Teď to nejde: otevřené je vždy jen jedno rozdání a žádné se neotevírá dvakrát.
@@ -747,11 +747,11 @@ error-not-now = Teď to nejde: otevřené je vždy jen jedno rozdání a žádn
 ## Puzzles
 
 error-puzzle-unreadable = Tohle není úloha: { $why }
-error-puzzles-no-games = Řekni, ve kterých hrách hledat: uveď zápisy, nebo ať nějaké hry zahrají boti (--play 20).
-error-no-puzzle = Taková úloha neexistuje. Možná je v odkazu překlep.
-error-puzzle-not-answered = Nejdřív úlohu vyřeš: kresby se porovnají po odpovědi.
+error-puzzles-no-games = Řekni, ve kterých hrách hledat: přidej zápisy, nebo ať nějaké hry zahrají boti (--play 20).
+error-no-puzzle = Takovou úlohu tu nemáme. Není v odkazu překlep?
+error-puzzle-not-answered = Nejdřív zkus úlohu vyřešit: kresby se porovnají potom.
 error-puzzle-not-compared = Obě kresby se teď nepodařilo porovnat. Zkus to prosím znovu.
-error-mistake-losses = Tyhle ztráty ke kresbám z tohohle tahu nepatří. Načti prosím stránku znovu.
+error-mistake-losses = Tyhle ztráty ke kresbám z tohoto tahu nepatří. Načti prosím stránku znovu.
 error-mistakes-not-found = Tyhle tahy se teď nepodařilo projít. Zkus to prosím znovu.
 
 ## A club's table
@@ -760,22 +760,22 @@ error-not-host = Tohle může jen pořadatel klubového stolu.
 error-game-paused = Hra ještě nezačala, nebo je pozastavená.
 error-not-table-maker = Tohle může jen ten, kdo stůl otevřel.
 error-seat-not-others = Na tomhle místě nikdo jiný nesedí.
-error-removed-from-table = Ten, kdo stůl otevřel, tě ze hry vyřadil.
-error-knock-first = K tomuto stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
+error-removed-from-table = Ten, kdo stůl otevřel, ti tvé místo vzal.
+error-knock-first = Ke stolu pouští ten, kdo ho otevřel: nejdřív zaklepej.
 error-knock-seated = U tohoto stolu už místo máš.
-error-knock-open = Tady není třeba klepat: posaď se.
-error-knock-refused = Ten, kdo stůl otevřel, tě tentokrát nepustil dál.
+error-knock-open = Tady se klepat nemusí: prostě se posaď.
+error-knock-refused = Tentokrát bohužel ne: ten, kdo stůl otevřel, tě dál nepustil.
 error-knock-name = Řekni, kdo jsi: kdo pouští dál, uvidí tvé jméno.
-error-knock-most = Čeká tu už tolik lidí, že další se nevejdou. Zkus to prosím později.
-error-no-knock = Nikdo takový už u stolu neklepe.
+error-knock-most = Čeká tu už tolik lidí, že se další nevejdou. Zkus to prosím později.
+error-no-knock = Ten, kdo tu klepal, už nečeká.
 error-still-drawing = Někdo u obrazovky ještě kreslí. Počkej, až tam budou všichni hotoví.
 error-nobody-seated = Zatím u stolu nikdo nesedí.
 
 ## Reports to the host
 
 error-report-missing = To, co chceš nahlásit, tu už není, nebo se to teď jmenuje jinak.
-error-report-most = Správce se k tvým hlášením ještě nedostal: { $most }. Další můžeš poslat, až je projde.
-error-report-full = Správce má hlášení až nad hlavu. Zkus to prosím později.
+error-report-most = Správce se ještě nedostal k tvým hlášením (je jich { $most }). Další pošleš, až je projde.
+error-report-full = Správce má hlášení nad hlavu. Zkus to prosím později.
 error-too-many-reports = Z tvé sítě už přišlo hodně hlášení. Zkus to prosím znovu za { again-in }.
 error-wrong-code = Žádná hra ani turnaj teď takový kód nemá. Kód platí několik hodin: řekni si o nový.
 error-too-many-codes = Z tvé sítě už přišlo hodně špatných kódů. Zkus to prosím znovu za { again-in }.
@@ -786,8 +786,8 @@ error-too-many-knocks = Z tvé sítě se tu klepalo už mockrát. Zkus to pros�
 error-notes-players = Vzkazy u tohoto stolu čtou jen ti, kdo u něj hrají.
 error-notes-live = V živé hře jsou hlášky; vzkazy pro všechny jsou pro hry na několik dní.
 error-notes-most = Vzkazů už u tohoto stolu máš { $most }. Nejdřív jeden z nich odstraň.
-error-note-empty = V tomhle vzkazu nic není.
-error-note-long = Vzkaz má nejvýš { $most } znaků; tenhle jich má { $length }.
+error-note-empty = Vzkaz je zatím prázdný. Nejdřív něco napiš.
+error-note-long = Do vzkazu se vejde { $most } znaků a tenhle jich má { $length }.
 error-no-note = U tohoto stolu takový vzkaz nemáš.
 error-too-many-notes = To už bylo hodně vzkazů. Zkus to prosím znovu za { again-in }.
 
@@ -795,31 +795,31 @@ error-too-many-notes = To už bylo hodně vzkazů. Zkus to prosím znovu za { ag
 
 error-banned = Do { $until } (UTC) tu můžeš číst, ale ne hrát: rozhodl tak správce serveru.
 error-banned-why = Do { $until } (UTC) tu můžeš číst, ale ne hrát: rozhodl tak správce serveru. Důvod: { $why }
-error-feature-off = Správce serveru tohle vypnul.
-error-creation-closed = Správce teď nové hry nepovoluje. Rozehrané hry pokračují.
+error-feature-off = Tohle správce serveru vypnul.
+error-creation-closed = Nové hry tu teď správce nepovoluje. Rozehrané běží dál.
 error-creation-password = K zakládání her tu potřebuješ heslo od správce.
 error-password-wrong = Heslo nesouhlasí. Podívej se, jestli v něm není překlep.
 error-admin-link = Odkaz už byl použitý, je moc starý, nebo není z tohoto serveru. Vytvoř nový.
 error-admin-session = Tahle stránka je pro správce. Odkaz na ni vytvoří příkaz: cartographers admin link
-error-admin-no-device = Zařízení, jehož číslo začíná na { $beginning }, tu buď není, nebo je jich víc. Zkontroluj ho, nebo napiš delší začátek.
-error-admin-network = Tady má být adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
-error-admin-no-ban = Blokování { $id } neexistuje. Všechna vypíše: cartographers admin status
-error-admin-password = Heslo je moc krátké: má mít aspoň { $least } znaků.
-error-admin-language = Jazyk { $language } tu není. Na výběr je: { $choices }.
-error-admin-no-such = Nic takového s číslem { $id } tu není. Hledá se pomocí: cartographers admin find
+error-admin-no-device = Číslem { $beginning } tu nezačíná žádné zařízení, nebo jich je víc. Zkontroluj ho, nebo napiš delší začátek.
+error-admin-network = Patří sem adresa nebo síť, třeba 192.0.2.7 nebo 192.0.2.0/24, ne { $given }.
+error-admin-no-ban = Blokování { $id } tu není. Všechna vypíše: cartographers admin status
+error-admin-password = Heslo je moc krátké: potřebuje aspoň { $least } znaků.
+error-admin-language = Jazyk { $language } tu nemáme. Na výběr je: { $choices }.
+error-admin-no-such = Nic takového s číslem { $id } tu není. Hledá se takhle: cartographers admin find
 error-admin-no-name = Nikdo se tu nejmenuje { $name }.
 error-admin-no-undo = S číslem { $id } není co vrátit. Po dni je to pryč nadobro.
 error-admin-undo-first = To, k čemu to patřilo, je taky smazané. Jestli se to ještě dá vrátit, vrať nejdřív to.
 error-admin-no-report = Otevřené hlášení { $id } tu není. Všechna vypíše: cartographers admin reports
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = Požadavek se nepodařilo předat běžícímu serveru: { $reason }
+error-admin-not-left = Příkaz se nepodařilo předat běžícímu serveru: { $reason }
 error-admin-no-answer = Server neodpověděl ani za { $seconds } s. Běží ještě?
-error-admin-hours = Zadej počet hodin větší než 0, ne { $word }.
+error-admin-hours = Napiš počet hodin větší než 0, ne { $word }.
 error-password-limit = Z tvé sítě už přišlo hodně pokusů. Zkus to prosím znovu za { again-in }.
 
 ## Pozice, které si někdo sestaví
 
-error-position-map-printed = Řádek { $row }, sloupec { $column } neodpovídá mapovému listu: hory, pustina a zříceniny musí zůstat tam, kde jsou vytištěné.
+error-position-map-printed = Řádek { $row }, sloupec { $column } nesedí s mapovým listem: hory, pustina a zříceniny zůstávají tam, kde jsou vytištěné.
 error-position-map-full = Na mapě není žádné prázdné pole, takže není kam kreslit. Aspoň jedno nech prázdné.
 error-position-map-heroes = Na mapě stojí hrdinové, ale tahle hra se hraje bez karet hrdinů.
 error-position-map-names = Žádná nestvůra na téhle mapě se nejmenuje { $name }.
@@ -827,31 +827,31 @@ error-position-season = Vyber období od 1 do { $last }.
 error-position-used-card = „{ $card }“ v tomhle období přijít nemohla: není v balíčku, nebo už přišla.
 error-position-used-time = Tyhle karty zaberou čas { $used } a období končí při čase { $time }. Jednu odeber.
 error-position-met-card = „{ $card }“ není karta přepadení ani hrdiny z téhle hry.
-error-position-met-many = Před tímhle obdobím mohlo přijít nejvýš tolik karet přepadení: { $most }. Totéž platí pro karty hrdinů a každá karta je jen jedna.
+error-position-met-many = Před tímhle obdobím mohlo přijít nejvýš tolik karet přepadení: { $most }. Karet hrdinů taky, a každá jen jednou.
 error-position-next-card = „{ $card }“ teď přijít nemůže: není v balíčku.
-error-position-coins = Mincí je na mapě nejvýš { $most } a utracených nemůže být víc než získaných.
+error-position-coins = Mincí je na mapě nejvýš { $most } a utratit se dají jen ty získané.
 error-position-skill = Dovednost „{ $skill }“ v téhle hře není.
-error-position-scores = Počet obodovaných období je { $given }, ale skončilo jich { $seasons }.
+error-position-scores = Obodovaných období je { $given }, ale skončilo jich { $seasons }.
 error-position-missing = V pozici chybí: { $missing }.
-error-position-long = Pozice má nejvýš { $most } znaků; délka tohoto textu je { $length }.
+error-position-long = Pozice má nejvýš { $most } znaků a tenhle text jich má { $length }.
 error-position-word = „{ $word }“ do pozice nepatří. Patří tam, každé jednou: { $names }.
-error-position-number = „{ $text }“ sem nepatří: pozice tu má mít celá čísla.
+error-position-number = Místo „{ $text }“ tu mají být celá čísla.
 error-position-no-card = Vyber kartu, která přijde jako další: právě pro ni se hledá nejlepší kresba.
 
 ## Studies
 
-error-no-study = Taková studie neexistuje, nebo pro tebe není otevřená.
+error-no-study = Takovou studii tu nemáme, nebo pro tebe není otevřená.
 error-study-not-yours = Tuhle studii můžou měnit jen její autoři.
 error-study-owner = To může jen ten, kdo studii založil.
 error-study-code = Přes tenhle odkaz už se studie psát nedá. Řekni si o nový.
 error-study-writers = Autorů může mít studie nejvýš { $most }.
-error-study-no-chapter = Tuhle kapitolu už studie nemá.
+error-study-no-chapter = Tahle kapitola už ve studii není.
 error-study-most-chapters = Kapitol může mít studie nejvýš { $most }.
 error-study-most-remarks = Map s poznámkou může mít kapitola nejvýš { $most }.
 error-study-full = Sem už se víc nevejde.
-error-study-seats = Studii jde založit ze hry, kde je hráčů nejvýš { $most }; tady jich je { $seats }.
-error-study-last-chapter = Poslední kapitolu odebrat nejde. Můžeš smazat celou studii.
-error-study-line-end = Tady už se nedá nic zakreslit.
+error-study-seats = Studii založíš jen ze hry, kde je hráčů nejvýš { $most }; tady jich je { $seats }.
+error-study-last-chapter = Poslední kapitola ve studii zůstává. Smazat můžeš celou studii.
+error-study-line-end = Tady už se nic nekreslí.
 error-study-conflict = Tenhle komentář mezitím změnil někdo jiný: { $comment }
 error-too-many-edits = To už bylo hodně změn. Zkus to prosím znovu za { again-in }.
 error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
@@ -865,5 +865,5 @@ error-study-remark = „{ $found }“ není poznámka. Piš ji takto: { $example
 error-study-turn = Tohle jde jen u tahu.
 error-branch-end = „{ $found }“ je až po posledním tahu téhle hry.
 error-branch-unasked = „{ $found }“: tohle místo tady o ničem nerozhoduje.
-error-branch-illegal = „{ $found }“ nejde: { $why }.
+error-branch-illegal = „{ $found }“ tu nejde: { $why }.
 error-branch-others = Po téhle variantě by místo { $seat } nemohlo u karty „{ $card }“ rozhodnout tak, jak rozhodlo.

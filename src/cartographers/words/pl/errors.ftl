@@ -6,22 +6,21 @@
 # $choices are words to be typed.
 error-setup-unknown =
     { $kind ->
-        [sheet] Nie ma arkusza „{ $word }”.
-        [explore-set] Nie ma kart Odkryć „{ $word }”.
-        [season-set] Nie ma kart pór roku „{ $word }”.
-        [box-of-scoring-cards] Nie ma pudełka z kartami Punktacji „{ $word }”.
-        [scoring-card] Nie ma karty Punktacji „{ $word }”.
-        [ambush-card] Nie ma karty Zasadzki „{ $word }”.
-        [skill] Nie ma umiejętności „{ $word }”.
-        [bot] Nie ma bota „{ $word }”.
-        [character] Nie ma postaci „{ $word }”.
-       *[box] Nie ma pudełka „{ $word }”.
+        [sheet] Nie mamy tu arkusza „{ $word }”.
+        [explore-set] Nie mamy tu kart Odkryć „{ $word }”.
+        [season-set] Nie mamy tu kart pór roku „{ $word }”.
+        [box-of-scoring-cards] Nie mamy tu pudełka z kartami Punktacji „{ $word }”.
+        [scoring-card] Nie mamy tu karty Punktacji „{ $word }”.
+        [ambush-card] Nie mamy tu karty Zasadzki „{ $word }”.
+        [skill] Nie mamy tu umiejętności „{ $word }”.
+        [bot] Nie mamy tu bota „{ $word }”.
+        [character] Nie mamy tu postaci „{ $word }”.
+       *[box] Nie mamy tu pudełka „{ $word }”.
     } Do wyboru: { $choices }.
 error-setup-sheet = Na tym arkuszu nie da się grać. { $wrong }
 error-setup-sheet-line = Zapisz własny arkusz w jednym wierszu: { $line }
 error-setup-seats = Grać może od 1 do { $most } osób, a nie { $seats }.
-error-setup-names =
-    Imion jest { $names }, a graczy { $seats }: każdy potrzebuje dokładnie jednego imienia.
+error-setup-names = Imion jest { $names }, a graczy { $seats }: każdy potrzebuje jednego imienia.
 error-setup-name =
     Imię „{ $name }” tu nie przejdzie. Może mieć { $longest ->
         [one] najwyżej { $longest } znak
@@ -29,18 +28,18 @@ error-setup-name =
        *[many] najwyżej { $longest } znaków
     }, bez kreski (|) i bez spacji na początku ani na końcu.
 error-name-taken = Ktoś tu już ma to imię: { $name }. Może { $proposal }?
-error-name-alike = Imię „{ $name }” wygląda tak samo jak „{ $other }”, a ktoś już się tu tak nazywa. Może „{ $proposal }”?
+error-name-alike = Imienia „{ $name }” nie da się odróżnić od „{ $other }”, a tak już ktoś się tu nazywa. Może „{ $proposal }”?
 error-name-unseen = Znak numer { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
 error-name-direction = Znak numer { $position } w tym imieniu ({ $code }) odwraca kierunek pisma. Bez niego jest dobrze: „{ $proposal }”.
 error-name-unknown = Znaku numer { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
 error-name-marks = Znak numer { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
-error-name-separator = W takim imieniu nie może być znaku „{ $character }”. Może „{ $proposal }”?
-error-name-long = To imię jest za długie: znaków ma { $length }, a zmieści się ich najwyżej { $most }. Może „{ $proposal }”?
+error-name-separator = Znak „{ $character }” w takim imieniu nie przejdzie. Może „{ $proposal }”?
+error-name-long = To imię jest za długie: ma { $length } znaków, a zmieści się najwyżej { $most }. Może „{ $proposal }”?
 error-name-nothing = W tym imieniu nic nie widać. Wpisz litery, cyfry albo emoji.
 error-setup-stacks = Kart Punktacji z jednego pudełka użyjesz tylko raz.
 error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego nie ma w tej grze: { $box }.
 error-setup-edicts = Cztery edykty to po jednej karcie Punktacji każdego rodzaju: Las, Wioska, Pole i Woda oraz Układ mapy. Wybrane: { $cards }.
-error-setup-ambush-twice = Każda karta Zasadzki jest w grze tylko raz.
+error-setup-ambush-twice = Każdą kartę Zasadzki możesz wybrać tylko raz.
 error-setup-ambushes =
     Wybierz { $wanted ->
         [one] dokładnie { $wanted } kartę Zasadzki
@@ -55,7 +54,7 @@ error-setup-skills =
         [few] { $wanted } różne umiejętności
        *[many] { $wanted } różnych umiejętności
     } albo nie wybieraj żadnej. Wybrane: { $given }.
-error-setup-skill-twice = Każda karta Umiejętności jest w grze tylko raz.
+error-setup-skill-twice = Każdą kartę Umiejętności możesz wybrać tylko raz.
 error-setup-needs-explore = Do gry potrzebne są karty Odkryć. Wybrane: { $boxes }. Dodaj jedno z tych pudełek: { $choices }.
 error-setup-no-stack =
     { $stack ->
@@ -64,8 +63,8 @@ error-setup-no-stack =
         [farm-water] W tych pudełkach nie ma kart Punktacji dla Pola i Wody.
        *[space] W tych pudełkach nie ma kart Punktacji rodzaju „Układ mapy”.
     }
-error-setup-needs-person = Gra potrzebuje człowieka: zajmij miejsce albo zostaw jedno wolne.
-error-seed = Numer rozdania to liczba całkowita od 0 wzwyż, a nie { $seed }.
+error-setup-needs-person = Bez człowieka nie ma gry: zajmij miejsce albo zostaw choć jedno wolne.
+error-seed = Numer rozdania to liczba całkowita, 0 lub większa, a nie { $seed }.
 error-order-short =
     { $cards ->
         [one] { $cards } karta nie wystarczy: gra potrzebuje więcej.
@@ -90,7 +89,7 @@ error-sheet-row =
         [few] są { $cells } obszary
        *[many] jest { $cells } obszarów
     } zamiast { $side }.
-error-sheet-mark = Znak „{ $mark }” w rzędzie { $row }, w kolumnie { $column }, nic nie znaczy.
+error-sheet-mark = Znak „{ $mark }” (rząd { $row }, kolumna { $column }) nic tu nie znaczy.
 error-sheet-more =
     { $more ->
         [one] I jeszcze { $more } podobny błąd.
@@ -105,7 +104,7 @@ error-sheet-room =
         [few] Rysować można tylko na { $room } obszarach; gra potrzebuje co najmniej { $least }.
        *[many] Rysować można tylko na { $room } obszarach; gra potrzebuje co najmniej { $least }.
     }
-error-sheet-long = Arkusz ma { $side } rzędów po { $side } obszarów, a ten tekst jest dużo dłuższy.
+error-sheet-long = Arkusz ma { $side } rzędów po { $side } obszarów, a ten tekst jest dużo dłuższy.
 # $printed is a number or a range such as 4–6.
 error-sheet-mountains =
     { $here ->
@@ -130,19 +129,19 @@ error-sheet-shut =
 
 ## Players of the computer
 
-error-player-unknown = Nie ma gracza „{ $name }”. Do wyboru: { $choices }.
-error-player-character = Nie ma gracza „{ $name }”: nie ma postaci „{ $character }”. Do wyboru: { $choices }.
-error-player-setting = Nie ma gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
-error-player-budget = Nie ma gracza „{ $name }”. { $wrong }
-error-player-net = Nie ma tu gracza „{ $name }”: potrzebna jest wytrenowana sieć i dodatek fast (docs/neural.md).
-error-budget = „{ $text }” to nie czas do namysłu: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
+error-player-unknown = Nie mamy tu gracza „{ $name }”. Do wyboru: { $choices }.
+error-player-character = Nie mamy tu gracza „{ $name }”, bo nie ma postaci „{ $character }”. Do wyboru: { $choices }.
+error-player-setting = Nie mamy tu gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
+error-player-budget = Nie mamy tu gracza „{ $name }”. { $wrong }
+error-player-net = Nie mamy tu gracza „{ $name }”: potrzebna jest wytrenowana sieć i dodatek fast (docs/neural.md).
+error-budget = Czasu do namysłu nie zapisuje się jako „{ $text }”: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
 
 ## Spaces and maps as text
 
-error-cell = { $name } nie jest obszarem mapy: rzędy są od A do K, kolumny od 1 do 11, na przykład B4.
-error-cell-twice = Obszar { $cell } jest podany dwa razy.
-error-cells-again = „{ $part }” podaje obszar, który jest już w „{ $text }”.
-error-cells-run = „{ $part }” nie jest ciągiem obszarów w jednym rzędzie, takim jak A9-A11.
+error-cell = { $name } to nie obszar mapy: rzędy są od A do K, kolumny od 1 do 11, na przykład B4.
+error-cell-twice = Obszar { $cell } jest tu dwa razy.
+error-cells-again = W „{ $part }” jest obszar, który był już w „{ $text }”.
+error-cells-run = „{ $part }” to nie kilka obszarów obok siebie w jednym rzędzie, na przykład A9-A11.
 error-map-text = Mapa to { $side } wierszy tekstu.
 error-map-rows =
     Mapa ma { $side } rzędów, a ta { $rows ->
@@ -158,7 +157,7 @@ error-map-row =
         [few] są { $cells } obszary
        *[many] jest { $cells } obszarów
     } zamiast { $side }: { $line }
-error-map-mark = Znak „{ $mark }” w rzędzie { $row }, w kolumnie { $column }, nie oznacza terenu. Użyj { $marks } albo wielkiej litery dla terenu narysowanego na Ruinach.
+error-map-mark = Znak „{ $mark }” (rząd { $row }, kolumna { $column }) nie oznacza terenu. Użyj { $marks }; teren narysowany na Ruinach ma wielką literę.
 error-map-line = { $wrong } Cały wiersz: { $line }
 
 ## Records of games
@@ -167,41 +166,41 @@ error-illegal = Tak się nie da – { $why }.
 error-at-line = Wiersz { $line }: { $wrong }
 error-at-seat = Miejsce { $seat }: { $wrong }
 error-header-twice = Wiersz { $line }: „{ $name }” jest w nagłówku dwa razy.
-error-header-seats = „{ $text }” to nie liczba miejsc.
+error-header-seats = „{ $text }” to nie liczba miejsc: wpisz liczbę.
 error-header-heroes = „{ $text }” nie mówi, czy w grze są karty Herosa: wpisz yes lub no.
-error-header-format = W nagłówku musi być: format: { $format }
-error-header-unknown = Wiersz { $line }: w nagłówku nie może być „{ $name }”, tylko: { $choices }.
+error-header-format = W nagłówku brakuje wiersza: format: { $format }
+error-header-unknown = Wiersz { $line }: „{ $name }” nie pasuje do nagłówka. Pasują tylko: { $choices }.
 error-header-missing = W nagłówku brakuje: { $missing }.
-error-column = Nie da się tu odczytać „{ $text }”. Zapisz to tak: { $example } albo - zamiast niczego.
+error-column = Co tu znaczy „{ $text }”? Zapisz to tak: { $example }; kreska (-) znaczy nic.
 error-column-terrain = „{ $letter }” nie oznacza terenu: użyj { $letters }.
 error-record-setup = Z takimi ustawieniami nie da się grać. { $wrong }
-error-record-format = Format to { $found }; odczytać można tylko { $format }.
+error-record-format = Ten zapis ma format { $found }, a odczytać da się tylko { $format }.
 error-record-at = Krok { $step }: { $wrong }
 # $where names the season and, in most cases, the card.
 error-record-step = Krok { $step } ({ $where }): { $wrong }
 error-record-seat = Krok { $step } ({ $where }), miejsce { $seat }: { $wrong }
-error-record-stops = Zapis kończy się za wcześnie. Dalej musi być: { $due }.
-error-record-cut = Tekst jest urwany. Dalej musi być: { $due }. Zapis kończy wiersz „end” albo, jeśli gra nie jest skończona, „to be continued”.
-error-record-after-end = Wiersz { $line }: po ostatnim wierszu zapisu nic już nie może być.
-error-record-line = „{ $label }” nie może być początkiem wiersza zapisu.
-error-record-heading = Nagłówek „{ $season }” jest za wcześnie. Dalej musi być: { $due }.
+error-record-stops = Zapis kończy się za wcześnie. Powinno tu jeszcze być: { $due }.
+error-record-cut = Tekst jest urwany. Powinno tu jeszcze być: { $due }. Zapis kończy się wierszem „end”, a gdy gra nie jest skończona, wierszem „to be continued”.
+error-record-after-end = Wiersz { $line }: po końcu zapisu nie powinno już nic być.
+error-record-line = Żaden wiersz zapisu nie zaczyna się od „{ $label }”.
+error-record-heading = Nagłówek „{ $season }” pojawia się za wcześnie. Najpierw powinno być: { $due }.
 error-record-no-heading = Przed pierwszą kartą pory roku brakuje nagłówka „{ $season }”.
 error-record-columns = Przy karcie „{ $card }” nikt o niczym nie decyduje, więc jej wiersz nie ma kolumn.
-error-record-card = Nie ma karty „{ $card }”.
+error-record-card = Nie mamy tu karty „{ $card }”.
 error-record-seats =
-    Wiersz potrzebuje kolumny dla każdego miejsca, razem { $seats }, a ten { $columns ->
+    W wierszu każde miejsce ma swoją kolumnę, razem { $seats }, a ten { $columns ->
         [0] nie ma żadnej
         [one] ma { $columns } kolumnę
         [few] ma { $columns } kolumny
        *[many] ma { $columns } kolumn
     }.
-error-record-label = Jest „{ $found }” zamiast wyniku „{ $label }”.
-error-record-sum = Suma dla miejsca { $seat } to { $right }, a nie { $found }.
-error-record-end = „{ $text }” nie może być zakończeniem gry. Zapisz to tak: { $example }
-error-record-stars = „{ $text }” to nie liczba gwiazdek.
-error-record-not-due = Jest: { $found }. Dalej musi być: { $due }.
+error-record-label = Zamiast „{ $found }” powinien tu być wynik „{ $label }”.
+error-record-sum = Suma dla miejsca { $seat } wynosi { $right }, a nie { $found }.
+error-record-end = Tak się gra nie kończy: „{ $text }”. Zapisz to tak: { $example }
+error-record-stars = „{ $text }” to nie liczba gwiazdek: wpisz liczbę.
+error-record-not-due = Jest: { $found }. Teraz powinno być: { $due }.
 error-record-entries =
-    Lista „{ $name }” potrzebuje wpisu dla każdego miejsca, razem { $seats }, a ta { $entries ->
+    Na liście „{ $name }” każde miejsce ma swój wpis, razem { $seats }, a ta { $entries ->
         [0] nie ma żadnego
         [one] ma { $entries } wpis
         [few] ma { $entries } wpisy
@@ -282,46 +281,46 @@ error-record-differs =
        *[title] Tytuł: jest „{ $found }”, powinno być „{ $right }”.
     }
 error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $crossed }, a powinno być { $right_filled } i { $right_crossed }.
-error-record-unasked = Jest „{ $found }”, ale to miejsce o niczym tu nie decyduje.
-error-record-illegal = „{ $found }” jest tu niedozwolone – { $why }.
+error-record-unasked = Jest „{ $found }”, ale to miejsce nie ma tu o czym decydować.
+error-record-illegal = „{ $found }” tu nie przejdzie – { $why }.
 error-record-names =
-    Zapis potrzebuje imienia dla każdego miejsca, razem { $seats }, a ten { $names ->
+    W zapisie każde miejsce ma swoje imię, razem { $seats }, a ten { $names ->
         [0] nie ma żadnego
         [one] ma { $names } imię
         [few] ma { $names } imiona
        *[many] ma { $names } imion
     }.
-error-record-steps = Kroki muszą być listą, a jest { $found }.
+error-record-steps = Kroki powinny być listą, a jest { $found }.
 
 error-due-card = karta „{ $card }”
 error-due-after = „{ $card }” po porze roku
 error-due-scores = wyniki pory roku ({ $season })
 error-due-end = koniec gry
-error-due-nothing = nic, gra jest skończona
+error-due-nothing = nic, gra się skończyła
 error-due-any-card = karta
 
 ## JSON
 
 error-not-json = To nie jest JSON: { $reason }.
 error-json-object = Tu powinien być obiekt z kluczami: { $fields }. Jest: { $found }.
-error-json-field = Nie może tu być klucza „{ $name }”, tylko: { $fields }.
+error-json-field = Klucz „{ $name }” tu nie pasuje. Pasują tylko: { $fields }.
 error-json-lacks = Brakuje klucza „{ $name }”.
 error-json-setup-missing = W ustawieniach gry brakuje: { $missing }.
 error-json-setup-value =
     { $kind ->
-        [int] Wartość klucza „{ $name }” w ustawieniach gry to liczba całkowita, a nie { $found }.
-        [list] Wartość klucza „{ $name }” w ustawieniach gry to lista słów, a nie { $found }.
-        [bool] Wartość klucza „{ $name }” w ustawieniach gry to true lub false, a nie { $found }.
-       *[str] Wartość klucza „{ $name }” w ustawieniach gry to słowo, a nie { $found }.
+        [int] W ustawieniach gry „{ $name }” to liczba całkowita, a nie { $found }.
+        [list] W ustawieniach gry „{ $name }” to lista słów, a nie { $found }.
+        [bool] W ustawieniach gry „{ $name }” to true lub false, a nie { $found }.
+       *[str] W ustawieniach gry „{ $name }” to słowo, a nie { $found }.
     }
-error-json-upright = Wartość klucza „upright” to true lub false, a nie { $found }.
-error-json-event = { $found } nie jest zdarzeniem: zdarzenie ma jeden z kluczy began, revealed, committed lub withdrawn.
-error-json-terrain = { $found } nie jest rodzajem terenu. Do wyboru: { $choices }.
-error-json-cells = Wartość klucza „{ $name }” to lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
-error-json-skill = Umiejętność podaje się słowem, a nie tak: { $found }.
-error-json-step = { $found } nie jest krokiem: krok ma jeden z kluczy reveal, season, after lub end.
-error-json-entries = Wartość klucza „{ $name }” to lista z wpisem dla każdego miejsca, a nie { $found }.
-error-json-rating = Ocena to liczba, a tytuł to słowo lub null: { $found } nie jest ani jednym, ani drugim.
+error-json-upright = Przy „upright” wpisz true lub false, a nie { $found }.
+error-json-event = { $found } to nie zdarzenie: zdarzenie ma jeden z kluczy began, revealed, committed lub withdrawn.
+error-json-terrain = Nie mamy tu terenu { $found }. Do wyboru: { $choices }.
+error-json-cells = Przy „{ $name }” powinna być lista obszarów, na przykład ["B4", "B5"], a nie { $found }.
+error-json-skill = Umiejętność zapisz jednym słowem, a nie tak: { $found }.
+error-json-step = { $found } to nie krok: krok ma jeden z kluczy reveal, season, after lub end.
+error-json-entries = Przy „{ $name }” powinna być lista z wpisem dla każdego miejsca, a nie { $found }.
+error-json-rating = Ocena to liczba, a tytuł to słowo lub null; { $found } do tego nie pasuje.
 error-json-seats = Tu powinna być lista z wpisem dla każdego miejsca, a nie { $found }.
 error-json-numbers =
     { $length ->
@@ -351,37 +350,37 @@ again-in = { $unit ->
        *[many] { $wait } sekund
     }
 }
-error-no-game = Nie ma takiej gry. Może w linku jest literówka.
-error-no-screen = Teraz nie ma tu żadnej gry.
+error-no-game = Nie mamy tu takiej gry. Może to literówka w linku?
+error-no-screen = Teraz nie widać tu żadnej gry.
 error-no-seat = W tej grze nie ma takiego miejsca.
 error-no-code = Ten link nie prowadzi do żadnej gry. Poproś o nowy.
-error-no-lesson = Nie ma takiej lekcji. Może w linku jest literówka.
-error-phrase-misspelt = To nie jest fraza odzyskiwania: brakuje sylaby albo któraś jest błędna lub nie na swoim miejscu. Sprawdź jeszcze raz.
-error-phrase-limit = Z twojej sieci było już dużo prób. Spróbuj ponownie za godzinę.
-error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może jest już nowsza.
+error-no-lesson = Nie mamy tu takiej lekcji. Może to literówka w linku?
+error-phrase-misspelt = To nie jest cała fraza odzyskiwania: którejś sylaby brakuje, jest inna albo stoi nie na swoim miejscu. Spójrz na nią jeszcze raz.
+error-phrase-limit = Z twojej sieci było już dużo prób. Zrób przerwę i spróbuj za godzinę.
+error-phrase-unknown = Nikt tu nie ma takiej frazy odzyskiwania. Może zastąpiła ją nowsza?
 error-no-device = To urządzenie nie jest połączone z twoimi.
-error-no-profile = Nie ma tu żadnej strony. Może właściciel ją usunął.
+error-no-profile = Nie ma tu żadnej strony. Może ktoś ją już usunął?
 error-phrase-needed = Najpierw wpisz swoją frazę odzyskiwania.
 error-phrase-not-yours = To nie jest twoja fraza odzyskiwania. Spójrz na nią jeszcze raz.
 error-no-phrase = Nie masz jeszcze frazy odzyskiwania. Utwórz ją na stronie „Profil”.
 error-no-holder = To urządzenie nie ma już tego miejsca.
-error-holder-earlier = Usunąć można tylko tych, którzy dostali to miejsce po tobie.
+error-holder-earlier = Usunąć możesz tylko tych, którzy dostali to miejsce po tobie.
 error-no-link = To miejsce nie ma prywatnego linku.
-error-delete-not-sure = Nic nie usunięto: „everything” musi mieć wartość true.
-error-no-page = Pod tym adresem nic nie ma. Może jest w nim literówka.
-error-no-bot = Nie ma bota „{ $bot }”. Do wyboru: { $choices }.
+error-delete-not-sure = Nic nie usunięto: przy „everything” wpisz true.
+error-no-page = Pod tym adresem nic nie ma. Może to literówka?
+error-no-bot = Nie mamy tu bota „{ $bot }”. Do wyboru: { $choices }.
 error-not-yours = To nie jest twoje miejsce.
 error-no-watchers = Ta gra jest bez widzów: do końca widzą ją tylko gracze.
 error-not-maker = Wolne miejsca może oddać botom tylko osoba, która założyła tę grę.
 error-abandon-not-maker = W tej grze są inni gracze: zakończyć ją może tylko osoba, która ją założyła.
 error-abandon-lesson = Lekcji nie trzeba kończyć: możesz wyjść, kiedy chcesz.
 error-not-over = Ta gra jeszcze trwa: na razie jej przebieg widzą tylko gracze.
-error-not-saved = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj jeszcze raz.
+error-not-saved = Nie udało się tego zapisać, ale nic się nie zmieniło. Spróbuj jeszcze raz.
 error-game-over = Koniec gry.
-error-no-space = Na tym urządzeniu nie ma już miejsca i nic się nie zmieniło. Zwolnij miejsce i spróbuj jeszcze raz.
-error-whole-secret = Gry zostają na tym serwerze, bo kolejne karty są tajne. Można pobrać ich zapisy.
+error-no-space = Na tym urządzeniu brakuje miejsca i nic się nie zmieniło. Zwolnij trochę i spróbuj jeszcze raz.
+error-whole-secret = Gry zostają na tym serwerze, bo kolejne karty są tajne. Możesz za to pobrać ich zapisy.
 error-whole-damaged = W tę grę nie da się już grać: jest uszkodzona albo ktoś ją zmienił.
-error-stale = Gra poszła już dalej: ta decyzja dotyczyła wcześniejszego kroku.
+error-stale = Gra poszła już dalej, a ta decyzja dotyczyła wcześniejszego kroku. Zobacz, co nowego.
 error-seat-taken = Ktoś inny zajmuje już to miejsce.
 error-table-full = W tej grze nie ma już wolnych miejsc.
 error-seat-not-open = To miejsce nie jest wolne.
@@ -389,37 +388,37 @@ error-seat-not-open = To miejsce nie jest wolne.
 error-push-keys = Powiadomienia w tej przeglądarce się zacięły. Wyłącz je i włącz jeszcze raz.
 error-no-subscription = Na tym urządzeniu powiadomienia nie są włączone.
 error-no-mail = Ten serwer nie wysyła e-maili.
-error-mail-address = Na taki adres nie da się napisać. Sprawdź, czy nie ma w nim literówki.
+error-mail-address = Na taki adres nie da się nic wysłać. Może to literówka?
 error-too-many-addresses = To już dużo adresów. Spróbuj ponownie za { again-in }.
-error-no-mail-address = Ten link już nie działa. W grze e-maile włączysz i wyłączysz w części „Powiadomienia”.
+error-no-mail-address = Ten link już nie działa. E-maile włączysz i wyłączysz w grze, w części „Powiadomienia”.
 error-no-webhook = Ta gra nie ma webhooka.
 error-webhook-not-maker = Webhook może ustawić tylko osoba, która założyła tę grę.
 error-webhook-telegram = Adres Telegrama wygląda tak: { $example }
-error-address-not-https = Ten adres nie zaczyna się od https://.
-error-address-unknown = Serwer nie może znaleźć w internecie adresu { $host }.
+error-address-not-https = Adres powinien zaczynać się od https://.
+error-address-unknown = Serwer nie znalazł w internecie adresu { $host }. Może to literówka?
 error-lesson = W tej lekcji chodzi teraz o coś innego.
 error-lesson-step = Do kroku { $step } tej lekcji jeszcze nie da się przejść.
 error-not-a-lesson = Ta gra nie jest lekcją.
-error-season-not-scored = Ta pora roku nie jest jeszcze podliczona.
-error-bad-record = To nie jest poprawny zapis partii. { $wrong }
-error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzyć można tylko skończone partie.
+error-season-not-scored = Ta pora roku nie jest jeszcze policzona.
+error-bad-record = Tego nie da się odczytać jako zapisu partii. { $wrong }
+error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzysz tylko skończone partie.
 error-corrupt-game = Tej gry nie da się otworzyć. { $wrong }
-error-corrupt-rules = Jej dziennik nie zgadza się z zasadami: { $wrong }.
+error-corrupt-rules = To, co się w niej działo, nie zgadza się z zasadami: { $wrong }.
 error-corrupt-hashes = Przy zdarzeniu { $event } jej dziennik jest zmieniony albo powstał według innych zasad (wersja { $version }).
 error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
 error-corrupt-end = W jej dzienniku brakuje ostatnich zdarzeń: jest ich { $found } z { $events }.
 error-corrupt-head = Zdarzenie { $event } jej dziennika różni się od zapisanego.
 error-corrupt-deal = Numer jej rozdania, tajna liczba albo któraś z liczb losowych różni się od tego, co zapisano.
 error-corrupt-signature = W bazie danych brakuje zapisu o końcu jej dziennika albo nie podpisano go kluczem serwera.
-error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie pochodzą od serwera.
+error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie są od serwera.
 error-corrupt-gone = Zniknęła cała gra.
 error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
 error-what-if-no-hints = Ta gra jest bez podpowiedzi: „A gdyby?” otworzysz, gdy się skończy.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otworzysz, gdy się skończy.
-error-played-now = Ta pozycja jest teraz w czyjejś grze bez podpowiedzi. Zapytaj, gdy ta gra się skończy.
-error-what-if-lesson = „A gdyby?” jest dla gier, nie dla lekcji.
-error-what-if-record = Z zapisu nie wynika kolejność wszystkich kart: możesz zagrać tylko nowe rozdanie.
+error-played-now = Ktoś właśnie gra tę pozycję bez podpowiedzi. Zapytaj, gdy ta gra się skończy.
+error-what-if-lesson = „A gdyby?” działa w grach, nie w lekcjach.
+error-what-if-record = W zapisie nie ma kolejności wszystkich kart: możesz zagrać tylko nowe rozdanie.
 error-what-if-same-cards = Z tymi samymi kartami zagrasz, gdy ta gra się skończy.
 error-what-if-event =
     { $events ->
@@ -427,43 +426,43 @@ error-what-if-event =
         [few] W tej grze są na razie tylko { $events } zdarzenia.
        *[many] W tej grze jest na razie tylko { $events } zdarzeń.
     }
-error-what-if-over = W tym miejscu gra jest już skończona: nie ma o czym decydować.
-error-seed-no-hints = Gra bez podpowiedzi ma zawsze losowe rozdanie: wybrane ktoś mógłby już znać.
+error-what-if-over = W tym miejscu gra już się skończyła: nie ma o czym decydować.
+error-seed-no-hints = W grze bez podpowiedzi karty są zawsze losowe: wybrane rozdanie ktoś mógłby już znać.
 error-bad-deal = { $found } nie mówi, jak potasowano karty: potrzebna jest tajna liczba, a dla każdego miejsca liczba losowa albo nic.
 error-deal-differs = Karta numer { $turned } to „{ $card }”, a według tasowania powinna to być „{ $due }”.
 error-deal-setup = Edykty lub umiejętności są inne, niż wynika z tasowania.
-error-deal-commitment = Tajna liczba nie pasuje do odcisku pokazanego przed pierwszą kartą.
+error-deal-commitment = Tajna liczba nie pasuje do odcisku, który serwer pokazał przed pierwszą kartą.
 error-fair-no-deal = Z tego zapisu nie wiadomo, jak potasowano karty.
 error-no-deal = W tej grze nie da się sprawdzić tasowania kart.
-error-deal-offer = Ta propozycja rozdania już nie obowiązuje. Spróbuj jeszcze raz.
-error-again-no-deal = Kolejność wszystkich kart tej gry nie jest znana: możesz zagrać tylko nowe rozdanie.
+error-deal-offer = To rozdanie ktoś już wykorzystał albo jest za stare. Spróbuj jeszcze raz.
+error-again-no-deal = Kolejności wszystkich kart tej gry nie znamy: możesz zagrać tylko nowe rozdanie.
 error-again-not-over = To samo rozdanie zagrasz jeszcze raz, gdy ta gra się skończy.
-error-no-day = Nie ma rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
-error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie pozostaje tajne.
-error-day-closing = Inni mogą jeszcze kończyć próby rozpoczęte na czas: do tego czasu to rozdanie pozostaje tajne.
-error-day-not-begun = W to rozdanie jeszcze nie można zagrać.
-error-day-over = To rozdanie już się nie liczy. Nadal możesz je rozgrywać, ile razy chcesz.
+error-no-day = Nie mamy tu rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
+error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie jest tajne.
+error-day-closing = Może ktoś jeszcze kończy próbę, którą zaczął na czas: do tej pory to rozdanie jest tajne.
+error-day-not-begun = W to rozdanie jeszcze nie można grać.
+error-day-over = To rozdanie już się nie liczy, ale możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
 error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, zagrasz je tylko na jego stronie.
-error-day-tried = Próba, która się liczy, jest już za tobą. Nadal możesz rozgrywać to rozdanie, ile razy chcesz.
-error-counted-link = Próbę, która się liczy, rozgrywa jedna osoba. Aby grać dalej na innym swoim urządzeniu, wpisz na nim swoją frazę odzyskiwania.
+error-day-tried = Próba, która się liczy, jest już za tobą. To rozdanie możesz rozgrywać dalej, ile razy chcesz.
+error-counted-link = Próbę, która się liczy, rozgrywa jedna osoba. Żeby grać dalej na innym swoim urządzeniu, wpisz na nim swoją frazę odzyskiwania.
 error-rematch-others = Rewanż mogą zaproponować tylko gracze z tej partii.
-error-rematch-not-over = Na rewanż przyjdzie pora, gdy gra się skończy.
+error-rematch-not-over = Rewanż będzie można zaproponować, gdy gra się skończy.
 error-hint-lesson = To lekcja: sama mówi, co zrobić.
 error-no-hints = Ta gra jest bez podpowiedzi.
 error-hint-not-asked = Na tym miejscu nie ma teraz o czym decydować, więc nie ma czego podpowiadać.
 error-photo-failed = Nie udało się odczytać zdjęcia. Spróbuj jeszcze raz albo zrób nowe.
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
-error-analysis-not-over = Analiza czeka, aż partia się skończy.
-error-analysis-failed = Analiza się urwała. To, co już policzono, zostaje.
+error-analysis-not-over = Partię przeanalizujesz, gdy się skończy.
+error-analysis-failed = Analiza się urwała. Co już policzone, zostaje.
 error-par-not-solo = Wynik wzorcowy jest tylko dla gier solo.
 error-earned-not-over = Co przyniosła gra, zobaczysz, gdy się skończy.
 error-par-not-over = Wynik wzorcowy zobaczysz, gdy gra się skończy.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
-error-par-record = Ten zapis kończy się za wcześnie: nie wszystkie karty jego rozdania są znane.
+error-par-record = Ten zapis kończy się za wcześnie: nie ma w nim wszystkich kart rozdania.
 error-par-failed = Bot przestał grać. Spróbuj jeszcze raz.
-error-cross-site = To żądanie pochodzi z innej witryny.
-error-not-a-server = To żądanie nie przyszło od żadnego z serwerów tej bazy danych albo przyszło za późno.
+error-cross-site = To przyszło ze strony w innej witrynie. Otwórz grę pod jej własnym adresem.
+error-not-a-server = Tego nie przekazał przed chwilą żaden serwer tej bazy danych.
 error-too-many-requests = Trochę za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Trochę za dużo zwrotów naraz. Poczekaj chwilę.
 error-too-many-games = Z twojej sieci przybyło już dużo nowych gier. Spróbuj ponownie za { again-in }.
@@ -473,35 +472,35 @@ error-archived = Ta gra jest już w archiwum. Jej zapis znajdziesz pod adresem 
 error-decision-changes = Ta decyzja zmieniała się już wiele razy. Teraz zostaje taka, jaka jest.
 error-device-quota = Masz tu naprawdę dużo gier. Zanim założysz nowe, usuń kilka.
 error-server-full = Na serwerze nie ma miejsca na nowe gry. Spróbuj ponownie za { again-in }.
-error-network-bytes = Z twojej sieci zapisano dziś już bardzo dużo danych. Spróbuj ponownie za { again-in }.
-error-too-many-joins = Z twojej sieci dołączyło właśnie bardzo wielu graczy. Spróbuj ponownie za { again-in }.
-error-quota-own = Naraz możesz mieć tu czegoś takiego najwyżej { $most }. Najpierw coś zakończ lub usuń.
-error-quota-all = Na nic takiego nie ma teraz na serwerze miejsca. Spróbuj później.
-error-quota-network = Z twojej sieci przybyło tego dziś już bardzo dużo. Spróbuj ponownie za { again-in }.
-error-too-large = To jest za duże do wysłania. Skróć to albo wybierz mniejszy plik.
+error-network-bytes = Z twojej sieci zapisano dziś naprawdę dużo danych. Spróbuj ponownie za { again-in }.
+error-too-many-joins = Z twojej sieci dołączyło właśnie mnóstwo graczy. Spróbuj ponownie za { again-in }.
+error-quota-own = Tyle naraz się tu nie zmieści: możesz mieć najwyżej { $most }. Najpierw coś dokończ lub usuń.
+error-quota-all = Na serwerze nie ma teraz na to miejsca. Spróbuj później.
+error-quota-network = Z twojej sieci przybyło tego dziś naprawdę dużo. Spróbuj ponownie za { again-in }.
+error-too-large = To jest za duże, żeby wysłać. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
-error-unreadable = Serwer nie umie odczytać tego żądania: ma to być tekst JSON w kodowaniu UTF-8.
-error-method = Ten adres nie przyjmuje takich żądań.
-error-bad-request = Tego żądania nie da się odczytać ({ $reason }).
-error-bad-field = Tego żądania nie da się odczytać: { $field } ({ $reason }).
-error-http = Na to żądanie nie da się odpowiedzieć ({ $detail }).
-error-failed = Coś poszło nie tak, ale nic się nie zmieniło. Spróbuj jeszcze raz.
-error-cannot-serve = Nie da się uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }). Jeśli tego portu używa inny program, wybierz inny: --port.
-error-store = W folderze { $folder } nie da się trzymać gier ({ $reason }).
+error-unreadable = Serwer tego nie rozumie: to powinien być JSON w kodowaniu UTF-8.
+error-method = Z czymś takim ten adres nie umie sobie poradzić.
+error-bad-request = Serwer tego nie rozumie ({ $reason }).
+error-bad-field = Serwer tego nie rozumie: { $field } ({ $reason }).
+error-http = Serwer nie umie na to odpowiedzieć ({ $detail }).
+error-failed = Coś się tu nie udało, ale nic się nie zmieniło. Spróbuj jeszcze raz.
+error-cannot-serve = Nie da się uruchomić serwera pod adresem { $host }, port { $port } ({ $reason }). Może tego portu używa inny program: wybierz inny opcją --port.
+error-store = W folderze { $folder } nie da się zapisywać gier ({ $reason }).
 error-site-no-client = Strony nie są jeszcze zbudowane. Uruchom: make web
-error-site-folder = Folder { $folder } nie jest pusty. Podaj nowy.
-error-site-server = { $server } nie jest adresem serwera: zaczyna się on od https://
-error-store-locked = W folderze { $folder } nie da się trzymać gier: używa go inny serwer. Zatrzymaj go albo podaj inny folder: --data.
+error-site-folder = W folderze { $folder } coś już jest. Wskaż pusty.
+error-site-server = { $server } to nie adres serwera: powinien zaczynać się od https://
+error-store-locked = W folderze { $folder } zapisuje już gry inny serwer. Zatrzymaj go albo wybierz inny folder opcją --data.
 error-verify-older = Gry w folderze { $folder } zapisała starsza wersja. Wystarczy raz uruchomić tam serwer.
 error-verify-unreadable = Gier w folderze { $folder } nie da się odczytać ({ $reason }).
 error-backup-no-games = W folderze { $folder } nie ma gier. Jeśli są w PostgreSQL, dodaj --database.
 error-backup-no-key = W folderze { $folder } nie ma klucza. Razem z --database podaj też folder danych serwera.
-error-backup-exists = Folder { $folder } już istnieje. Kopię zapasową robi się w nowym folderze.
+error-backup-exists = Folder { $folder } już jest. Kopia zapasowa potrzebuje nowego.
 error-backup-failed = Pliku { $file } nie da się skopiować ({ $reason }).
 error-restore-not-empty = Kopię zapasową przywraca się do folderu bez gier, a w folderze { $folder } jest plik { $file }.
-error-restore-changed = Plik { $file } ktoś zmienił: żaden serwer nie umieszcza w nim „{ $name }”. Niczego nie przywrócono.
+error-restore-changed = Ktoś zmienił plik { $file }: „{ $name }” nie pochodzi od żadnego serwera. Niczego nie przywrócono.
 error-database = Bazy danych { $address } nie da się użyć ({ $reason }).
-error-database-locked = Bazy danych { $address } nie da się użyć: używa jej inny serwer.
+error-database-locked = Bazy danych { $address } używa już inny serwer.
 error-database-heads = Baza danych { $address } nie jest tą, której ten serwer używał wcześniej, albo brakuje w niej tabeli heads. Przywróć bazę. Jeśli gry mają zostać takie, jakie są, usuń plik { $file }.
 error-database-key = Gry w bazie danych { $address } podpisano innym kluczem niż ten w folderze { $folder }. Umieść tam klucz, którego używają serwery tej bazy.
 error-database-older = Gry w bazie danych { $address } zapisała starsza wersja. Wystarczy raz uruchomić serwer z tą bazą.
@@ -512,30 +511,30 @@ error-needs-postgres = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj go
 
 ## The commands: files
 
-error-file-missing = Nie ma takiego pliku ani folderu.
-error-file-permission = Nie masz do tego uprawnień.
-error-file-folder = To jest folder, a nie plik.
-error-file-exists = Taki plik już istnieje.
+error-file-missing = Nie ma tu takiego pliku ani folderu.
+error-file-permission = System ci na to nie pozwala.
+error-file-folder = To folder, a nie plik.
+error-file-exists = Taki plik już tu jest.
 error-file-other = System mówi: { $reason }.
 error-cannot-read = Nie da się odczytać { $file }. { $why }
 error-cannot-write = Nie da się zapisać { $file }. { $why }
 error-cannot-make = Nie da się utworzyć folderu { $folder }. { $why }
-error-file-there = { $file } już istnieje i nie będzie nadpisany. Podaj inny plik.
+error-file-there = Plik { $file } już jest i nie zostanie nadpisany. Podaj inny.
 error-not-utf-8 = { $file } nie jest tekstem w UTF-8.
 error-typed-not-utf-8 = Wpisany tekst nie jest w UTF-8.
-error-output = Nie da się wypisać wyniku. { $why }
+error-output = Nie da się tego wypisać. { $why }
 error-nothing-to-read = Nie ma czego czytać: wszystkie wiersze są puste.
 
 ## The commands: lines of JSON
 
-error-json-deep = JSON jest za głęboko zagnieżdżony.
+error-json-deep = W tym JSON jest za dużo poziomów.
 error-not-json-at = To nie jest JSON: { $reason } przy znaku { $at }.
-error-line-object = Wiersz to obiekt, na przykład { $example }
-error-line-needs = Wiersz potrzebuje klucza „{ $name }”.
-error-line-rows = Wartość klucza „rows” to lista 11 napisów.
-error-line-cards = Wartość klucza „cards” to lista kart Punktacji, na przykład ["greenbough"].
-error-line-flag = Wartość klucza „{ $name }” to true lub false.
-error-legal-card = Z karty „{ $card }” nie rysuje się kształtu: podaj kartę Odkryć lub kartę Zasadzki.
+error-line-object = W wierszu powinien być obiekt, na przykład { $example }
+error-line-needs = W wierszu brakuje klucza „{ $name }”.
+error-line-rows = Przy „rows” powinna być lista 11 napisów.
+error-line-cards = Przy „cards” powinna być lista kart Punktacji, na przykład ["greenbough"].
+error-line-flag = Przy „{ $name }” powinno być true lub false.
+error-legal-card = Z karty „{ $card }” nie rysuje się kształtu: podaj kartę Odkryć lub Zasadzki.
 
 ## The commands: names and numbers
 
@@ -544,35 +543,35 @@ error-usage = { $sentence }
 error-language = Nie ma tekstów w języku „{ $language }”. Do wyboru: { $choices }.
 error-number =
     { $what ->
-        [seed] Rozdanie (--seed) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [seat] Miejsce (--seat) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [port] Port (--port) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [depth] Głębokość (--depth) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [games] Liczba partii (--games) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [games-a-file] Liczba partii w pliku (--games-a-file) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [deals] Liczba rozdań (--deals) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-        [jobs] Liczba partii naraz (--jobs) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
-       *[seats] Liczba miejsc (--seats) to liczba całkowita od { $least } wzwyż, a nie „{ $word }”.
+        [seed] Rozdanie (--seed) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [seat] Miejsce (--seat) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [port] Port (--port) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [depth] Głębokość (--depth) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [games] Liczba partii (--games) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [games-a-file] Liczba partii w pliku (--games-a-file) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [deals] Liczba rozdań (--deals) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+        [jobs] Liczba partii naraz (--jobs) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
+       *[seats] Liczba miejsc (--seats) to liczba całkowita, co najmniej { $least }, a nie „{ $word }”.
     }
 error-no-such-thing =
     { $kind ->
-        [card] Nie ma karty „{ $word }”.
-        [scoring-card] Nie ma karty Punktacji „{ $word }”.
-        [suite] Nie ma zestawu „{ $word }”.
-       *[topic] Nie ma tematu „{ $word }”.
+        [card] Nie mamy tu karty „{ $word }”.
+        [scoring-card] Nie mamy tu karty Punktacji „{ $word }”.
+        [suite] Nie mamy tu zestawu „{ $word }”.
+       *[topic] Nie mamy tu tematu „{ $word }”.
     } Do wyboru: { $choices }.
 error-no-such-thing-close =
     { $kind ->
-        [card] Nie ma karty „{ $word }”.
-        [scoring-card] Nie ma karty Punktacji „{ $word }”.
-        [suite] Nie ma zestawu „{ $word }”.
-       *[topic] Nie ma tematu „{ $word }”.
+        [card] Nie mamy tu karty „{ $word }”.
+        [scoring-card] Nie mamy tu karty Punktacji „{ $word }”.
+        [suite] Nie mamy tu zestawu „{ $word }”.
+       *[topic] Nie mamy tu tematu „{ $word }”.
     } Czy chodzi o { $close }?
-error-players-how-many = „{ $word }” nie mówi, ilu ich jest: wpisz { $name }*3, jeśli trzech.
-error-players-too-many = Grać może od 1 do { $most } osób, a „{ $text }” wymienia ich więcej.
-error-players-none = Nikt nie gra: podaj gracza.
-error-no-keyboard = Nikt nie siedzi przy klawiaturze: podaj wśród graczy { $you } albo użyj simulate.
-error-resume-seed = Aby kontynuować zapisaną grę, podaj --seed, z którym ją rozdano.
+error-players-how-many = „{ $word }” nie mówi, ilu ich ma być: jeśli trzech, wpisz { $name }*3.
+error-players-too-many = Grać może od 1 do { $most } osób, a w „{ $text }” jest ich więcej.
+error-players-none = Na razie nikt nie gra: podaj choć jednego gracza.
+error-no-keyboard = Przy klawiaturze nikogo nie ma: dodaj do graczy { $you } albo użyj simulate.
+error-resume-seed = Żeby wrócić do zapisanej gry, podaj też --seed, z którym ją rozdano.
 error-resume-other-seed = { $file } to nie rozdanie --seed { $seed }.
 error-resume-seats =
     { $right ->
@@ -586,13 +585,13 @@ error-no-seat-in-record =
         [few] W tej grze są { $seats } miejsca: miejsca { $seat } nie ma.
        *[many] W tej grze jest { $seats } miejsc: miejsca { $seat } nie ma.
     }
-error-nothing-decided = W tym zapisie nie ma żadnej decyzji, więc nie ma czego analizować.
-error-perft-cards = Z tymi kartami gra nie może toczyć się dalej. { $wrong }
+error-nothing-decided = W tym zapisie nikt o niczym nie decydował, więc nie ma czego analizować.
+error-perft-cards = Z tymi kartami gra nie pójdzie dalej. { $wrong }
 error-serve-port = Port może być najwyżej { $most }, a nie { $port }.
-error-serve-peer = Razem z bazą danych (database) potrzebna jest nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }.
+error-serve-peer = Powinna tu być nazwa hosta, na przykład server-1 albo 10.0.0.5, a do niej baza danych (database), a nie { $given }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
-error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność.
-error-settings-syntax = Plik { $file } nie jest poprawnym plikiem TOML: { $reason }.
+error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania przestaną działać.
+error-settings-syntax = W pliku { $file } jest błąd zapisu TOML: { $reason }.
 error-settings-in-file = { $file }, wiersz { $line }: { $wrong }
 error-settings-in-environment = Zmienna środowiskowa { $variable }: { $wrong }
 error-settings-contact = Tu powinien być adres do pytań, na przykład mailto:host@example.org albo https://example.org/contact, a nie { $given }.
@@ -601,8 +600,8 @@ error-settings-mail-from = Tu powinien być adres e-mail, na przykład Maps <map
 error-settings-mail = Serwer poczty potrzebuje jeszcze dwóch ustawień: mail_from i site_address.
 error-settings-host-name = Tu powinna być nazwa hosta, na przykład maps.example, bez https:// i portu, a nie { $given }.
 error-settings-origin = Tu powinien być początek adresu, na przykład https://maps.example, a nie { $given }.
-error-settings-unknown = Nie ma ustawienia { $name }. Do wyboru: { $choices }.
-error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->
+error-settings-unknown = Nie mamy tu ustawienia { $name }. Do wyboru: { $choices }.
+error-settings-value = Ustawienie { $name } to { $wanted ->
     [whole] liczba całkowita większa od 0
     [number] liczba większa od 0
     [numbers] lista liczb większych od 0, tak długa jak domyślna
@@ -614,8 +613,8 @@ error-settings-value = Wartością ustawienia { $name } musi być { $wanted ->
     [number-from-0] liczba, co najmniej 0
    *[table] tabela
 }.
-error-unsafe-notices = Przy włączonym private_notices każdy gracz może wysyłać żądania do twojej sieci. Taki serwer może nasłuchiwać tylko na tym komputerze, a nie na { $host }.
-error-unsafe-folder = W folderze { $folder }, w którym są klucze, może zapisywać pliki każdy użytkownik tego komputera. Zabroń tego poleceniem: chmod o-w { $folder }
+error-unsafe-notices = Przy włączonym private_notices każdy gracz może wysyłać coś do twojej sieci. Taki serwer działa tylko dla tego komputera, a nie dla { $host }.
+error-unsafe-folder = W folderze { $folder }, w którym są klucze, może pisać każdy, kto używa tego komputera. Zabroń tego poleceniem: chmod o-w { $folder }
 error-not-ready = Baza danych nie odpowiada.
 error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
 error-serve-network-all = { $given } to wszystkie adresy. Podaj tylko te, którym ufasz.
@@ -624,34 +623,34 @@ error-serve-path-own = { $given } zaczyna się tak jak adresy samej gry. Wybierz
 error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
 error-needs-pyarrow = Plik Parquet potrzebuje pakietu pyarrow. Zainstaluj go poleceniem: pip install 'cartographers[data]'
 error-parquet-seed = Plik Parquet mieści rozdania o numerze najwyżej { $most }. Wybierz mniejszy --seed.
-error-parquet-other = Plik { $file } zawiera inne partie. Wskaż inny folder.
+error-parquet-other = W pliku { $file } są inne partie. Wskaż inny folder.
 error-games-a-file = --games-a-file dzieli to, co zapisuje --parquet: wskaż tam folder i pomiń --record.
-error-print-sheets = Naraz można wydrukować od 1 do { $most } arkuszy; tu jest ich { $sheets }.
-error-print-edicts = Strona o edyktach wymaga { $wanted ->
+error-print-sheets = Naraz da się wydrukować od 1 do { $most } arkuszy, a nie { $sheets }.
+error-print-edicts = Strona o edyktach potrzebuje { $wanted ->
         [one] { $wanted } karty Punktacji
         [few] { $wanted } różnych kart Punktacji
        *[many] { $wanted } różnych kart Punktacji
-    }; różnych kart podano: { $edicts }.
+    }, a jest ich { $edicts }.
 error-print-paper = Nie ma tu formatu papieru „{ $word }”. Do wyboru: { $choices }.
 error-print-needs = Druk potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[server]'
-error-photo-format = Zdjęcie musi być obrazem w formacie JPEG, PNG albo WebP, a ten plik nim nie jest.
-error-photo-bytes = Plik jest za duży: może mieć najwyżej { $most } MB.
-error-photo-pixels = Zdjęcie jest za duże: ma { $width }×{ $height } pikseli, a może ich mieć najwyżej { $most } milionów.
-error-photo-broken = Zdjęcia nie da się odczytać, bo plik jest uszkodzony. Zrób je jeszcze raz.
+error-photo-format = Zdjęcie to obraz JPEG, PNG albo WebP, a to jest coś innego.
+error-photo-bytes = Plik jest za duży: zmieści się najwyżej { $most } MB.
+error-photo-pixels = Zdjęcie jest za duże: ma { $width }×{ $height } pikseli, a zmieści się ich najwyżej { $most } milionów.
+error-photo-broken = Plik jest uszkodzony i zdjęcia nie da się odczytać. Zrób je jeszcze raz.
 error-photo-marks = Widoczne kwadratowe znaczniki wokół mapy: { $found } z czterech. Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery rogi mapy.
-error-photo-bent = Znaczniki wokół mapy nie leżą tak jak na płaskim arkuszu. Rozłóż arkusz płasko i nie zostawiaj obok innych.
+error-photo-bent = Arkusz na zdjęciu nie leży płasko. Wygładź go, a inne odłóż na bok.
 error-photo-small = Arkusz na zdjęciu jest za mały. Zrób zdjęcie z bliska.
-error-photo-blurred = Zdjęcie jest zbyt nieostre. Trzymaj aparat nieruchomo i zadbaj o światło.
+error-photo-blurred = Zdjęcie jest nieostre. Trzymaj aparat nieruchomo i zadbaj o światło.
 error-photo-needs = Odczytywanie zdjęć potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[photo]'
-error-needs-ray = Tryb ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
+error-needs-ray = Do ray potrzebny jest pakiet ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Klaster Ray nie odpowiada ({ $reason }).
 error-ray-lost = Klaster Ray zgubił partię ({ $reason }).
-error-worker-died = Jeden z grających procesów nagle przerwał pracę. Może zabrakło pamięci.
+error-worker-died = Jeden z procesów przerwał pracę w środku partii. Może zabrakło pamięci?
 
 ## The commands: matches
 
-error-contest-twice = { $name } jest na liście dwa razy: w meczu każdego podaje się raz i każdy gra wszystkie rozdania.
-error-contest-suite = --suite { $suite } określa, które rozdania są grane: pomiń { $options }.
+error-contest-twice = { $name } jest tu dwa razy. W meczu wystarczy podać każdego raz: zagra wszystkie rozdania.
+error-contest-suite = --suite { $suite } mówi już, w które rozdania gramy: pomiń { $options }.
 error-contest-deals =
     { $deals ->
         [one] W zestawie jest { $deals } rozdanie, a nie { $wanted }.
@@ -659,28 +658,27 @@ error-contest-deals =
        *[many] W zestawie jest { $deals } rozdań, a nie { $wanted }.
     }
 error-contest-solo = --mode solo to gra w pojedynkę: pomiń --seats albo wpisz --mode table.
-error-contest-seats =
-    Liczba graczy: { $players }, liczba miejsc: { $seats }. Każdy potrzebuje miejsca przy każdym stole.
+error-contest-seats = Graczy jest { $players }, a miejsc { $seats }. Każdy potrzebuje miejsca przy każdym stole.
 error-contest-table = Stół ma co najmniej dwa miejsca: podaj więcej graczy albo wpisz --seats 2.
-error-contest-stopped = { $wrong } Rozegrane partie są w { $file }; to samo polecenie wznowi mecz od tego miejsca.
-error-contest-file = { $file } nie jest plikiem meczu.
-error-contest-header = { $file } nie jest plikiem meczu. { $wrong }
+error-contest-stopped = { $wrong } Rozegrane partie są w { $file }; to samo polecenie zacznie od tego miejsca.
+error-contest-file = { $file } to nie plik meczu.
+error-contest-header = { $file } to nie plik meczu. { $wrong }
 error-contest-first-line = Jego pierwszy wiersz nie opisuje meczu.
 error-contest-version = Rozegrała go wersja { $version }, a to jest { $ours }.
-error-contest-line = Wiersz { $line } w { $file } nie jest partią meczu. { $wrong }
-error-contest-fields = Potrzebne są klucze: { $fields }.
-error-contest-numbers = Liczb nie jest w nim tyle, ile miejsc.
+error-contest-line = Wiersz { $line } w { $file } to nie partia meczu. { $wrong }
+error-contest-fields = Powinny w nim być klucze: { $fields }.
+error-contest-numbers = Nie zgadza się w nim liczba miejsc.
 error-contest-not-json = To nie jest JSON.
 error-contest-not-object = To nie jest obiekt JSON.
 error-contest-other = { $file } należy do innego meczu: podaj inny plik. { $reason }
 # $option is the English name of an option.
 error-contest-differs = W pliku { $option } to { $there }, a tutaj { $here }.
-error-contest-full = Nie da się zapisać { $file }: wiersz się nie zmieścił.
+error-contest-full = Nie da się zapisać { $file }: wiersz się już nie zmieścił.
 
 ## Programs of other people that play
 
 error-bot-command = „{ $name }” to nie polecenie: brakuje cudzysłowu.
-error-bot-missing = Nie da się uruchomić „{ $program }”: nie ma takiego programu albo plik nie jest wykonywalny. Przy skrypcie podaj też, co go uruchamia: "python3 mybot.py".
+error-bot-missing = Nie da się uruchomić „{ $program }”: nie ma takiego programu albo plik nie daje się uruchamiać. Przy skrypcie podaj też, co go uruchamia: "python3 mybot.py".
 error-bot-cannot-play = { $name } nie może grać. { $reason }
 error-bot-start = Programu nie da się uruchomić ({ $reason }).
 error-bot-late = Program nie odpowiedział na czas.
@@ -692,14 +690,14 @@ error-bot-line =
     }
 error-bot-ended = Program zakończył pracę z kodem { $status }.
 error-bot-ended-error = Program zakończył pracę z kodem { $status }: { $error }
-error-bot-version = Program używa wersji protokołu { $found }, a tu obowiązuje { $version }.
+error-bot-version = Program mówi protokołem w wersji { $found }, a tu potrzebna jest { $version }.
 error-bot-questions = Program zadaje za dużo pytań o jedną decyzję: może ich być najwyżej { $most }.
 error-bot-illegal = Zasady nie pozwalają na decyzję „{ $decision }” – { $why }.
 error-bot-not-json = Odpowiedź programu to nie JSON: { $text }
-error-bot-answer = Odpowiedzi programu nie da się użyć. { $wrong }
-error-bot-besides = Pytać można tylko o pierwszą decyzję z umiejętnością, a nie o tę: { $found }.
+error-bot-answer = Z odpowiedzią programu nie da się nic zrobić. { $wrong }
+error-bot-besides = Program może pytać tylko o pierwszą decyzję z umiejętnością, a nie o tę: { $found }.
 error-bot-step = Odpowiedź dotyczy kroku { $found }, a pytanie było o krok { $step }.
-error-bot-message = Tu powinna być wiadomość typu: { $types }. Jest: { $found }.
+error-bot-message = Powinna tu być wiadomość typu: { $types }. Jest: { $found }.
 error-bot-stays = Program działa dalej, chociaż jego wejście jest zamknięte.
 error-bot-no-token = Brakuje tokenu bota: wpisz go do zmiennej { $variable } albo podaj --token-file.
 error-bot-address = „{ $address }” to nie adres serwera. Wpisz na przykład https://maps.example.
@@ -713,32 +711,32 @@ error-bot-most-accounts =
        *[many] Możesz mieć najwyżej { $most } botów.
     }
 error-bot-token = To nie jest token bota.
-error-bot-token-ended = Token bota „{ $name }” stracił ważność. Właściciel może utworzyć nowy na stronie „Profil”.
-error-bot-not-owners-table = Z tym tokenem bot może grać tylko przy stołach swojego właściciela.
-error-bot-no-account = Nie ma tu bota „{ $name }” albo nie możesz go zaprosić.
+error-bot-token-ended = Token bota „{ $name }” już nie działa. Nowy utworzy właściciel na stronie „Profil”.
+error-bot-not-owners-table = Z tym tokenem bot gra tylko przy stołach swojego właściciela.
+error-bot-no-account = Nie mamy tu bota „{ $name }” albo nie możesz go zaprosić.
 error-bot-not-here = Bot „{ $name }” nie jest teraz połączony.
 error-bot-busy = Bot „{ $name }” siedzi już przy tym stole albo przy zbyt wielu innych.
 
 ## Turnieje
 
-error-no-tournament = Nie ma takiego turnieju. Może w linku jest literówka.
+error-no-tournament = Nie mamy tu takiego turnieju. Może to literówka w linku?
 error-no-tournament-deal = W tym turnieju nie ma rozdania { $deal }.
-error-no-series = Nie ma takiej serii. Może w linku jest literówka.
-error-series-full = W tej serii nie może być więcej turniejów. Zacznij nową.
+error-no-series = Nie mamy tu takiej serii. Może to literówka w linku?
+error-series-full = W tej serii nie zmieści się więcej turniejów. Zacznij nową.
 error-series-last = To jedyny turniej tej serii.
-error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy twoja próba się skończy i pojawią się wyniki.
+error-deal-closed = To rozdanie jest dla ciebie jeszcze tajne. Zobaczysz je, gdy skończysz swoją próbę i pojawią się wyniki.
 error-deal-open = To rozdanie należy do turnieju i jeszcze trwa. Dopóki się nie skończy, zagrasz je tylko w turnieju.
 error-not-playing = Nie grasz w tym turnieju.
-error-tournament-paused = Turniej jest wstrzymany. Rozpoczęte rozdania można dokończyć.
+error-tournament-paused = Turniej ma przerwę. Rozpoczęte rozdania możesz dokończyć.
 error-deal-not-open = To rozdanie nie jest teraz otwarte.
 error-deal-tried = To rozdanie masz już za sobą. Liczy się tylko jedna próba.
 error-tournament-name = Nadaj turniejowi nazwę.
-error-tournament-end = Koniec musi być w przyszłości, najpóźniej za rok.
+error-tournament-end = Koniec musi dopiero nadejść, najpóźniej za rok.
 error-tournament-no-entry = Do tego turnieju nie da się teraz dołączyć.
-error-tournament-changed = Turniej się tymczasem zmienił. Spójrz jeszcze raz.
+error-tournament-changed = Turniej się tymczasem zmienił. Spójrz na niego jeszcze raz.
 error-tournament-over = Ten turniej jest zamknięty.
 error-player-name = Wpisz imię: inni zobaczą je w tabeli.
-error-no-player = W tym turnieju nie ma gracza o numerze { $number }.
+error-no-player = W tym turnieju nikt nie ma numeru { $number }.
 error-nothing-to-correct = Tu nie ma nic do poprawienia.
 error-not-the-host = Może to zrobić tylko organizator turnieju.
 error-not-now = Teraz się nie da: otwarte jest zawsze tylko jedno rozdanie i żadnego nie otwiera się dwa razy.
@@ -747,8 +745,8 @@ error-not-now = Teraz się nie da: otwarte jest zawsze tylko jedno rozdanie i �
 
 error-puzzle-unreadable = To nie jest zadanie: { $why }
 error-puzzles-no-games = Wskaż, w których partiach szukać: podaj zapisy albo niech zagrają boty (--play 20).
-error-no-puzzle = Nie ma takiego zadania. Może w linku jest literówka.
-error-puzzle-not-answered = Najpierw rozwiąż zadanie: rysunki porównuje się po odpowiedzi.
+error-no-puzzle = Nie mamy tu takiego zadania. Może to literówka w linku?
+error-puzzle-not-answered = Najpierw rozwiąż zadanie: potem porównamy rysunki.
 error-puzzle-not-compared = Nie udało się teraz porównać obu rysunków. Spróbuj jeszcze raz.
 error-mistake-losses = Te straty nie pasują do rysunków z tego ruchu. Wczytaj stronę ponownie.
 error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Spróbuj jeszcze raz.
@@ -756,37 +754,37 @@ error-mistakes-not-found = Nie udało się teraz przejrzeć tych ruchów. Sprób
 ## A club's table
 
 error-not-host = Może to zrobić tylko gospodarz stołu klubowego.
-error-game-paused = Gra jeszcze się nie zaczęła albo jest wstrzymana.
+error-game-paused = Gra jeszcze się nie zaczęła albo ma przerwę.
 error-not-table-maker = Może to zrobić tylko osoba, która otworzyła ten stół.
 error-seat-not-others = Na tym miejscu nie siedzi nikt inny.
-error-removed-from-table = Osoba, która otworzyła ten stół, usunęła cię z gry.
+error-removed-from-table = Osoba, która otworzyła ten stół, zwolniła twoje miejsce.
 error-knock-first = Do tego stołu wpuszcza osoba, która go otworzyła: najpierw zapukaj.
 error-knock-seated = Masz już miejsce przy tym stole.
-error-knock-open = Tu nie trzeba pukać: zajmij miejsce.
-error-knock-refused = Osoba, która otworzyła ten stół, tym razem cię nie wpuściła.
+error-knock-open = Tu nie trzeba pukać: po prostu siadaj.
+error-knock-refused = Tym razem niestety nie: osoba, która otworzyła ten stół, cię nie wpuściła.
 error-knock-name = Przedstaw się: kto wpuszcza, zobaczy twoje imię.
-error-knock-most = Czeka tu już tyle osób, że więcej się nie zmieści. Spróbuj później.
-error-no-knock = Nikt taki już tu nie puka.
+error-knock-most = Czeka tu już tyle osób, że nikt więcej się nie zmieści. Spróbuj później.
+error-no-knock = Kto tu pukał, już nie czeka.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje. Poczekaj, aż wszyscy tam skończą.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 
 ## Reports to the host
 
-error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo nazywa się to teraz inaczej.
+error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo teraz nazywa się inaczej.
 error-report-most = Administrator nie zajrzał jeszcze do twoich zgłoszeń ({ $most }). Kolejne wyślesz, gdy je przejrzy.
 error-report-full = Administrator ma zgłoszeń po uszy. Spróbuj później.
 error-too-many-reports = Z twojej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { again-in }.
 error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
 error-too-many-codes = Z twojej sieci przyszło już dużo błędnych kodów. Spróbuj ponownie za { again-in }.
-error-too-many-knocks = Z twojej sieci ktoś pukał już bardzo wiele razy. Spróbuj ponownie za { again-in }.
+error-too-many-knocks = Z twojej sieci było już mnóstwo pukania. Spróbuj ponownie za { again-in }.
 
 ## Wiadomości przy stole
 
 error-notes-players = Wiadomości przy tym stole czytają tylko ci, którzy przy nim grają.
 error-notes-live = W grze na żywo są gotowe zwroty; wiadomości do wszystkich są w grach, które trwają kilka dni.
-error-notes-most = Masz już przy tym stole tyle wiadomości, ile się mieści: { $most }. Najpierw usuń jedną z nich.
-error-note-empty = W tej wiadomości nic nie ma.
-error-note-long = Wiadomość ma najwyżej { $most } znaków, a ta ma { $length }.
+error-notes-most = Wiadomości masz przy tym stole już { $most }. Najpierw usuń jedną z nich.
+error-note-empty = Ta wiadomość jest jeszcze pusta. Najpierw coś napisz.
+error-note-long = W wiadomości zmieści się { $most } znaków, a ta ma ich { $length }.
 error-no-note = Nie masz takiej wiadomości przy tym stole.
 error-too-many-notes = To już dużo wiadomości. Spróbuj ponownie za { again-in }.
 
@@ -795,30 +793,30 @@ error-too-many-notes = To już dużo wiadomości. Spróbuj ponownie za { again-i
 error-banned = Do { $until } (UTC) możesz tu czytać, ale nie grać: tak zdecydował administrator serwera.
 error-banned-why = Do { $until } (UTC) możesz tu czytać, ale nie grać: tak zdecydował administrator serwera. Powód: { $why }
 error-feature-off = Administrator serwera to wyłączył.
-error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Rozpoczęte toczą się dalej.
-error-creation-password = Aby założyć tu grę, potrzebujesz hasła od administratora.
-error-password-wrong = Hasło się nie zgadza. Sprawdź, czy nie ma literówki.
+error-creation-closed = Administrator nie pozwala teraz zakładać nowych gier. Rozpoczęte trwają dalej.
+error-creation-password = Żeby założyć tu grę, potrzebujesz hasła od administratora.
+error-password-wrong = Hasło się nie zgadza. Może to literówka?
 error-admin-link = Ten link był już użyty, jest za stary albo pochodzi z innego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
-error-admin-no-device = Nie ma urządzenia, którego numer zaczyna się od { $beginning }, albo jest ich kilka. Sprawdź go albo podaj dłuższy początek.
+error-admin-no-device = Numerem { $beginning } nie zaczyna się żadne urządzenie albo jest ich kilka. Sprawdź go albo podaj dłuższy początek.
 error-admin-network = Tu powinien być adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }. Wszystkie pokaże: cartographers admin status
-error-admin-password = Hasło jest za krótkie: musi mieć co najmniej { $least } znaków.
-error-admin-language = Nie ma języka { $language }. Do wyboru: { $choices }.
-error-admin-no-such = Nie ma tu nic takiego o numerze { $id }. Poszukasz tak: cartographers admin find
+error-admin-password = Hasło jest za krótkie: potrzebuje co najmniej { $least } znaków.
+error-admin-language = Nie mamy tu języka { $language }. Do wyboru: { $choices }.
+error-admin-no-such = Nie ma tu nic takiego o numerze { $id }. Szuka się tak: cartographers admin find
 error-admin-no-name = Nikt tu nie nazywa się { $name }.
-error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie znika to na zawsze.
-error-admin-undo-first = To, do czego to należało, też usunięto. Jeśli da się to jeszcze przywrócić, zrób to najpierw.
+error-admin-no-undo = Pod numerem { $id } nie ma czego przywracać. Po dobie nic już nie wróci.
+error-admin-undo-first = Usunięto też to, do czego to należało. Jeśli da się to jeszcze przywrócić, zacznij od tego.
 error-admin-no-report = Nie ma otwartego zgłoszenia { $id }. Wszystkie pokaże: cartographers admin reports
 error-admin-request = { $where }: { $reason }
-error-admin-not-left = Nie udało się przekazać polecenia działającemu serwerowi: { $reason }
-error-admin-no-answer = Serwer nie odpowiedział przez { $seconds } s. Czy jeszcze działa?
+error-admin-not-left = Nie udało się nic przekazać działającemu serwerowi: { $reason }
+error-admin-no-answer = Serwer milczy już { $seconds } s. Czy jeszcze działa?
 error-admin-hours = Podaj liczbę godzin większą od 0, a nie { $word }.
 error-password-limit = Z twojej sieci było już dużo prób. Spróbuj ponownie za { again-in }.
 
 ## Pozycje, które ktoś ustawia
 
-error-position-map-printed = Obszar w rzędzie { $row }, w kolumnie { $column }, jest inny niż na arkuszu: Góry, Wąwozy i Ruiny leżą tam, gdzie je wydrukowano.
+error-position-map-printed = Obszar w rzędzie { $row }, w kolumnie { $column }, jest inny niż na arkuszu: Góry, Wąwozy i Ruiny zostają tam, gdzie je wydrukowano.
 error-position-map-full = Na mapie nie ma pustych obszarów, więc nie ma gdzie rysować. Zostaw choć jeden pusty.
 error-position-map-heroes = Na mapie są Herosi, a w tej grze nie ma kart Herosa.
 error-position-map-names = Na tej mapie nie ma potwora o nazwie { $name }.
@@ -832,25 +830,25 @@ error-position-coins = Monet na mapie może być najwyżej { $most }, a wydanyc
 error-position-skill = Umiejętności „{ $skill }” nie ma w tej grze.
 error-position-scores = Podliczonych pór roku jest { $given }, a zakończonych { $seasons }.
 error-position-missing = W pozycji brakuje: { $missing }.
-error-position-long = Pozycja ma najwyżej { $most } znaków; długość tego tekstu to { $length }.
+error-position-long = Pozycja ma najwyżej { $most } znaków, a ten tekst ma ich { $length }.
 error-position-word = Pozycja nie ma części „{ $word }”. Ma te, każdą raz: { $names }.
-error-position-number = „{ $text }” tu nie pasuje: w pozycji są w tym miejscu liczby całkowite.
+error-position-number = Zamiast „{ $text }” powinny tu być liczby całkowite.
 error-position-no-card = Najpierw wybierz następną kartę: to dla niej szuka się najlepszych rysunków.
 
 ## Studies
 
-error-no-study = Nie ma takiego opracowania albo nie jest dla ciebie otwarte.
+error-no-study = Nie mamy tu takiego opracowania albo nie jest dla ciebie otwarte.
 error-study-not-yours = To opracowanie mogą zmieniać tylko jego autorzy.
 error-study-owner = Może to zrobić tylko osoba, która założyła to opracowanie.
 error-study-code = Przez ten link nie da się już pisać opracowania. Poproś o nowy.
 error-study-writers = Autorów opracowania może być najwyżej { $most }.
-error-study-no-chapter = Tego rozdziału już w opracowaniu nie ma.
+error-study-no-chapter = Tego rozdziału nie ma już w opracowaniu.
 error-study-most-chapters = Rozdziałów opracowania może być najwyżej { $most }.
 error-study-most-remarks = W jednym rozdziale uwagi mogą dotyczyć najwyżej { $most } map.
 error-study-full = Więcej się tu nie zmieści.
 error-study-seats = Opracowanie da się założyć z partii, w której graczy jest najwyżej { $most }; tu jest ich { $seats }.
-error-study-last-chapter = Ostatniego rozdziału nie usuniesz. Możesz usunąć całe opracowanie.
-error-study-line-end = Tu już nie da się nic narysować.
+error-study-last-chapter = Ostatni rozdział musi zostać. Możesz za to usunąć całe opracowanie.
+error-study-line-end = Tu nie ma już nic do narysowania.
 error-study-conflict = Tymczasem ktoś inny zmienił ten komentarz: { $comment }
 error-too-many-edits = To już dużo zmian. Spróbuj ponownie za { again-in }.
 error-study-most = Opracowań masz już { $most }. Najpierw usuń jedno z nich.
@@ -859,10 +857,10 @@ error-bad-study = Tego opracowania nie da się odczytać. { $wrong }
 error-study-format = Opracowanie zaczyna się tak: format: { $format }
 error-study-chapters = Opracowanie potrzebuje rozdziałów. Każdy zaczyna się od wiersza: chapter: …
 error-study-header = Wiersz { $line }: przed pierwszym rozdziałem mogą stać tylko „format” i „title”.
-error-study-seat = „{ $found }” nie jest miejscem: są miejsca od 1 do { $seats }.
-error-study-remark = „{ $found }” nie jest uwagą. Pisz tak: { $examples }.
-error-study-turn = To możliwe tylko przy ruchu.
+error-study-seat = „{ $found }” to nie miejsce: są miejsca od 1 do { $seats }.
+error-study-remark = „{ $found }” to nie uwaga. Pisz tak: { $examples }.
+error-study-turn = Da się to zrobić tylko przy ruchu.
 error-branch-end = „{ $found }” jest już po ostatnim ruchu tej partii.
 error-branch-unasked = „{ $found }”: to miejsce nie ma tu o czym decydować.
-error-branch-illegal = „{ $found }” jest tu niedozwolone – { $why }.
+error-branch-illegal = „{ $found }” tu nie przejdzie – { $why }.
 error-branch-others = Po tym wariancie decyzja miejsca { $seat } przy karcie „{ $card }” nie byłaby możliwa.
