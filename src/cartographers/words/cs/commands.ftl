@@ -94,8 +94,8 @@ told-cluster = { $size ->
         [many] { $name }, { $size } pole: { $cells }.
        *[other] { $name }, { $size } polí: { $cells }.
     }
-told-none = { $name }: nikde.
-told-no-regions = Na téhle mapě ještě nic zakresleného není.
+told-none = { $name }: nikde tu není.
+told-no-regions = Na téhle mapě ještě nikdo nic nezakreslil.
 told-shape-one = jedno pole
 told-shape-row = { $count } v řádku
 told-shape-column = { $count } ve sloupci
@@ -108,13 +108,13 @@ told-shape-of = { $name }, { $shape }
 
 told-card = Karta: { $card }.
 told-card-time = Karta: { $card }, čas { $time }.
-told-no-card = Zatím se neodkryla žádná karta.
+told-no-card = Zatím není odkrytá žádná karta.
 told-have = Tvé body: { $stars }, mince: { $coins }.
 told-your-turn = Jsi na tahu.
-told-waiting = Čeká se na: { $names }.
+told-waiting = Ještě kreslí: { $names }.
 told-not-asked = Teď od tebe hra nic nepotřebuje.
 told-monsters-come = Nestvůry: { $shape }.
-told-declare = Můžeš ohlásit dovednost; { $nothing } znamená žádnou.
+told-declare = Můžeš ohlásit dovednost. Jestli žádnou nechceš, napiš { $nothing }.
 told-asked-hero = Postav hrdinu na prázdné pole; { $turn } otočí jeho útok.
 told-free-ruins = Volné zříceniny: { $cells }.
 told-option = { $number }: { $shape }.
@@ -129,14 +129,14 @@ told-held = { $name }: { $cells }.
 told-attacks = Útočí na { $cells }.
 told-fits = Vejde se.
 told-declares = Ohlašuješ dovednost „{ $skill }“.
-told-declares-nothing = Neohlašuješ nic.
+told-declares-nothing = Žádnou dovednost neohlašuješ.
 told-across = Tvar 1×2 leží vodorovně.
 told-upright = Tvar 1×2 stojí svisle.
 told-gain = Body v tomhle období: { $stars }.
 told-edict = { $letter }, „{ $name }“: { $change }, celkem { $stars }.
     .later = { $letter }, „{ $name }“: { $change }, celkem { $stars }; v tomhle období se neboduje.
 told-coins = Mince: { $change }.
-told-monsters = Nestvůry, v bodech: { $change }.
+told-monsters = Nestvůry (v bodech): { $change }.
 told-covers = Zakryje zříceninu: { $cells }.
 told-where = { $places ->
         [one] Jedno místo. Přinese:
@@ -159,10 +159,10 @@ told-nothing-yet = Zatím není nic zakreslené.
 
 ## Pomoc a to, čemu program nerozumí
 
-told-help = Napiš něco z tohohle seznamu a stiskni Enter:
+told-help = Napiš něco z tohoto seznamu a stiskni Enter:
 told-help-line = { $typed }: { $does }.
 told-help-place = podrží tvar s lesem levým horním rohem nad B3, jednou otočený
-told-unknown = { $word } není příkaz.
+told-unknown = Příkaz { $word } tu nemáme.
 told-like = Nemá to být { $words }?
 told-all = Všechny příkazy: { $help }.
 told-which-row = Který řádek? Písmeno A až K, například: { $example }.
@@ -170,6 +170,6 @@ told-which-column = Který sloupec? Číslo 1 až 11, například: { $example }.
 told-which-cell = Které pole? Řádek a sloupec, například: { $example }.
 told-which-edict = Který výnos? Jeden z těchto: { $letters }.
 told-no-terrain = { $word } na téhle kartě není. Je na ní: { $names }.
-told-no-skills = V téhle hře dovednosti nejsou.
-told-skill-not = Dovednost „{ $skill }“ teď použít nejde.
+told-no-skills = V téhle hře nejsou žádné dovednosti.
+told-skill-not = Dovednost „{ $skill }“ teď nepoužiješ.
 told-back = Teď není co vzít zpět.

@@ -3,7 +3,7 @@
 ## The game in the terminal: what is asked
 
 asked-draw = Vyber, co zakreslíš do své mapy:
-asked-ambush = Zakresli tyhle nestvůry do cizí mapy ({ $owner }):
+asked-ambush = Zakresli tyhle nestvůry do mapy, kterou má { $owner }:
 asked-hero = Postav hrdinu na prázdné pole; * označuje pole, na která útočí.
 asked-gaze = Které pole vedle sebe { $name } zničí?
 asked-ravage = Které prázdné pole vedle sebe { $name } zničí?
@@ -29,7 +29,7 @@ play-purse = mince: { $coins }
 play-coins = mince: { $coins } (utraceno { $spent })
 play-stars = body: { $stars }
 play-on-map = mapa: { $owner }
-play-ruins-pending = zřícenina: jednu zakryj
+play-ruins-pending = zakryj zříceninu
 play-now = Kdyby období skončilo teď: výnosy { $first } + { $second }, mince + { $coins }, nestvůry − { $monsters } = { $stars }
 play-card-time = { $card } (čas { $time })
 play-with-coin = , 1 mince
@@ -41,7 +41,7 @@ play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
 play-where = Kam přijde levý horní roh? Napiš pole, například B4; n najde místo, kam se tvar vejde, ? vypíše příkazy.
 play-fits = Vejde se. Enter ho zakreslí.
     .effects = Vejde se ({ $effects }). Enter ho zakreslí.
-play-not-there = Tam ne: { $why }.
+play-not-there = Tam to nejde: { $why }.
 play-nowhere = Nikam se nevejde.
 play-spots = { $here ->
         [0] Takhle otočený se nikam nevejde
@@ -53,13 +53,13 @@ play-spots = { $here ->
         [few] se všemi otočeními { $all } místa
        *[other] se všemi otočeními { $all } míst
     }).
-play-no-option = { $word } tu na výběr není.
-play-no-cell = { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
-play-what = { $word } tu není příkaz; všechny vypíše ?.
+play-no-option = { $word } tu vybrat nejde.
+play-no-cell = Pole { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
+play-what = Příkaz { $word } tu nemáme. Napiš ? a uvidíš, co jde.
 play-rules = Napiš rules a slovo z pravého sloupce nebo anglický klíč karty: rules ruins, rules treetower.
-play-no-undo = Tohle už zpět vzít nejde: mezitím se něco odkrylo.
+play-no-undo = Tohle už nevrátíš: mezitím se něco odkrylo.
 play-undone = Tah máš zpátky.
-play-explain-what = Co chceš vysvětlit? e A až e D je výnos, e m nestvůry, e všechno.
+play-explain-what = Co chceš vysvětlit? Výnos: e A až e D, nestvůry: e m, všechno: e.
 play-other = { $name }: body { $stars }, mince { $coins }
 play-alone = Hraješ sólo.
 play-deck = V balíčku ještě zbývá (pořadí nikdo nezná): { $cards }; karty přepadení: { $ambushes }
@@ -387,7 +387,7 @@ conform-check = ok      { $what }
 conform-hello = pozdraví
 conform-draw = zakreslí tvar
 conform-draw-ruins = zakreslí tvar přes zříceninu
-conform-draw-single = vyplní jedno pole, když se nikam nevejde žádný tvar
+conform-draw-single = vyplní jedno pole, když se žádný tvar nikam nevejde
 conform-declare = odpoví, když jde ohlásit dovednost
 conform-ambush = zakreslí přepadení do mapy souseda
 conform-ambush-target = vybere, co tam zničí gorgona
@@ -401,7 +401,7 @@ conform-table = odehraje celou hru ve třech
 conform-twice = hraje ve dvou procesech u jednoho stolu
 conform-end = skončí, když se jeho vstup zavře
 conform-passed = { $name }: všechny zkoušky v pořádku. Nejpomalejší rozhodnutí trvalo { $slowest } ms.
-conform-failed = Zkoušky, které nevyšly: { $checks }.
+conform-failed = Co nevyšlo: { $checks }.
 
 help-bot =
     Nechat vlastní program hrát na serveru: připojí se s tokenem bota a sedá si ke stolům, ke kterým ho někdo pozve,
@@ -412,12 +412,12 @@ help-bot =
 
 bot-welcome = { $name } je na serveru { $server }. Teď ho jde pozvat ke stolu.
 bot-game = Začíná hra: { $game }
-bot-failed = Program selhal ve hře { $game }: { $why }
+bot-failed = Ve hře { $game } program selhal: { $why }
 bot-lost = Spojení je přerušené ({ $why }). Další pokus za { $seconds } s.
 
 help-perft =
     Spočítat různé posloupnosti rozhodnutí, kterými může hra začít, když je pořadí karet známé.
-    Ta čísla hlídají pravidla: dva programy, které napočítají totéž, dovolují totéž.
+    Dva programy, které napočítají totéž, dovolují stejné tahy; tak se pozná, že se pravidla omylem změnila.
     .short = spočítat všechny možné začátky hry
     .depth = kolik rozhodnutí (2)
     .seats = kolik hráčů (1)
@@ -457,11 +457,11 @@ help-admin-ban = nechat zařízení nebo síť číst, ale ne hrát
 help-admin-unban = zrušit blokování
 help-admin-creation = určit, kdo může zakládat hry; heslo se napíše nebo přečte ze vstupu
 help-admin-feature = něco zapnout nebo vypnout
-help-admin-notice = vzkázat něco všem; bez textu se zpráva stáhne
+help-admin-notice = vzkázat něco všem; bez textu se zpráva odebere
 help-admin-contact = určit, komu psát a kdo web provozuje
-help-admin-reports = co hráči nahlásili
+help-admin-reports = co se nahlásilo
 help-admin-close-report = uzavřít hlášení
-help-admin-log = co správci udělali
+help-admin-log = co se tu jako správce udělalo
 help-admin-link = vytvořit odkaz na stránku správce
 help-admin-close-pages = zavřít všechny otevřené stránky správce; dřívější odkazy nic neotevřou
 help-admin-word = Slova za příkazem
@@ -507,15 +507,15 @@ help-verify = Zkontrolovat každou hru: jestli je její průběh úplný, a kdy
 
 usage-see = { $wrong } (viz { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = tyhle argumenty neexistují: { $words }
+usage-unknown = tyhle argumenty neznáme: { $words }
 usage-required = tyhle argumenty chybí: { $words }
-usage-one = tady má být jeden argument
-usage-at-least-one = tady má být aspoň jeden argument
-usage-at-most-one = tady může být nejvýš jeden argument
-usage-not-with = nejde spojit s argumentem { $other }
-usage-no-value = tady hodnota být nemá: { $word }
-usage-choice = { $word } na výběr není, jen: { $choices }
-usage-value = tahle hodnota sem nepatří: { $word }
+usage-one = tady chybí argument
+usage-at-least-one = tady chybí aspoň jeden argument
+usage-at-most-one = víc než jeden argument tu být nemůže
+usage-not-with = nejde dohromady s argumentem { $other }
+usage-no-value = za tímhle už nic nebývá: { $word }
+usage-choice = { $word } tu vybrat nejde, jen: { $choices }
+usage-value = tohle sem nepatří: { $word }
 
 ## Games between bots, and matches
 
@@ -559,26 +559,26 @@ serve-kept-database = Hry se ukládají do databáze { $address }. Server zastav
 fair-fingerprint = Otisk tajného čísla: { $commitment }
 fair-nonces = S náhodným číslem: { $names }
 fair-nonces-late = Od druhé karty také: { $names }
-fair-no-nonces = Náhodné číslo nepřidal nikdo.
+fair-no-nonces = Nikdo nepřidal náhodné číslo.
 fair-drawn = { $part ->
     [edicts] Výnosy určilo tohle míchání.
    *[skills] Dovednosti určilo tohle míchání.
 }
 fair-chosen = { $part ->
-    [edicts] Výnosy nejsou z tohohle míchání: někdo si je vybral.
-   *[skills] Dovednosti nejsou z tohohle míchání: někdo si je vybral.
+    [edicts] Výnosy nejsou z tohoto míchání: někdo si je vybral.
+   *[skills] Dovednosti nejsou z tohoto míchání: někdo si je vybral.
 }
 fair-verified = Karty přišly v tom pořadí, v jakém byly zamíchané. Číslo rozdání: { $number }.
 puzzles-found = Pozice: { $positions }. Nalezené úlohy: { $found }. Po druhém prověření zbývá: { $kept }.
 puzzles-checked = Úlohy: { $found }. Zbývá: { $kept }.
 puzzles-imported = Úlohy v souboru: { $all }. Nové na serveru: { $new }.
-site-made = Web je ve složce { $folder }. Dej ho na kterýkoli hosting souborů, pod libovolnou cestu.
+site-made = Web je ve složce { $folder }. Dej ho na kterýkoli hosting souborů, třeba i do podsložky.
 backup-made = Všechny hry jsou ve složce { $folder }. Klíče v ní nejsou: ulož si jejich kopii jinam (soubory key a push-key.pem ve složce { $data }), nebo přidej --with-key.
 backup-made-with-key = Všechny hry a klíče jsou ve složce { $folder }. Dobře ji hlídej: kdo má klíče, může hrát za kohokoli.
 restore-made = Hry jsou ve složce { $folder }.
 restore-made-database = Hry jsou v databázi { $address }. Složka pro klíče: { $folder }.
-restore-no-key = Ve složce { $folder } chybí: { $files }. Než spustíš server, zkopíruj tam původní klíče. Jinak si vytvoří nové: všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit a oznámení si každý musí znovu zapnout.
-restore-new-key = V záloze chybělo: { $files }. Ve složce { $folder } jsou proto nové klíče: všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestaly platit. Pokud původní klíče máš, dej je do té složky a obnov hry ještě jednou do prázdné databáze.
+restore-no-key = Ve složce { $folder } chybí: { $files }. Než spustíš server, zkopíruj tam původní klíče. Jinak si server vytvoří nové: dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit a oznámení si každý zapne znovu.
+restore-new-key = V záloze chybělo: { $files }. Ve složce { $folder } jsou proto nové klíče: dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestaly platit. Jestli máš původní klíče, dej je do té složky a obnov hry ještě jednou do prázdné databáze.
 verify-game = { $game }: { $wrong }
 verify-good = Události v pořádku: { $good }/{ $events }.
 verify-sum = Hry v pořádku: { $whole }. Poškozené hry: { $damaged }.

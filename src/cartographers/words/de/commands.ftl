@@ -95,8 +95,8 @@ told-cluster = { $size ->
         [one] { $name }, ein Feld: { $cells }.
        *[other] { $name }, { $size } Felder: { $cells }.
     }
-told-none = { $name }: nichts.
-told-no-regions = Auf dieser Landkarte ist noch nichts gezeichnet.
+told-none = { $name }: nirgends.
+told-no-regions = Auf dieser Landkarte hat noch niemand etwas gezeichnet.
 told-shape-one = ein Feld
 told-shape-row = { $count } nebeneinander
 told-shape-column = { $count } untereinander
@@ -113,8 +113,8 @@ told-card-time = Karte: { $card }, Zeit { $time }.
 told-no-card = Noch ist keine Karte aufgedeckt.
 told-have = Deine Sterne: { $stars }, deine Münzen: { $coins }.
 told-your-turn = Du bist dran.
-told-waiting = Wir warten auf: { $names }.
-told-not-asked = Gerade gibt es nichts zu entscheiden.
+told-waiting = Noch am Zug: { $names }.
+told-not-asked = Gerade hast du nichts zu entscheiden.
 told-monsters-come = Monster: { $shape }.
 told-declare = Du kannst eine Fertigkeit ansagen. Willst du keine, tippe { $nothing }.
 told-asked-hero = Setze den Helden auf ein leeres Feld; { $turn } dreht seinen Angriff.
@@ -131,14 +131,14 @@ told-held = { $name } auf { $cells }.
 told-attacks = Greift { $cells } an.
 told-fits = Das passt.
 told-declares = Du sagst „{ $skill }“ an.
-told-declares-nothing = Du sagst nichts an.
+told-declares-nothing = Du sagst keine Fertigkeit an.
 told-across = Das 1×2 liegt quer.
 told-upright = Das 1×2 steht aufrecht.
 told-gain = Sterne in dieser Jahreszeit: { $stars }.
 told-edict = { $letter }, { $name }: { $change }, dann { $stars }.
     .later = { $letter }, { $name }: { $change }, dann { $stars }; in dieser Jahreszeit nicht gewertet.
 told-coins = Münzen: { $change }.
-told-monsters = Monster, in Sternen: { $change }.
+told-monsters = Monster (in Sternen): { $change }.
 told-covers = Überdeckt Ruinen: { $cells }.
 told-where = { $places ->
         [one] Eine Stelle. Sie bringt:
@@ -159,17 +159,17 @@ told-nothing-yet = Noch ist nichts gezeichnet.
 
 ## Help, and what cannot be understood
 
-told-help = Tippe eins davon und drücke die Eingabetaste:
+told-help = Tippe etwas davon und drücke die Eingabetaste:
 told-help-line = { $typed }: { $does }.
 told-help-place = hält Wald mit der oberen linken Ecke der Form über B3, einmal gedreht
-told-unknown = { $word } ist kein Befehl.
+told-unknown = Den Befehl { $word } haben wir hier nicht.
 told-like = Meintest du: { $words }?
 told-all = Alle Befehle: { $help }.
 told-which-row = Welche Zeile? Ein Buchstabe von A bis K, etwa: { $example }.
 told-which-column = Welche Spalte? Eine Zahl von 1 bis 11, etwa: { $example }.
 told-which-cell = Welches Feld? Zeile und Spalte, etwa: { $example }.
 told-which-edict = Welches Dekret? Eins von { $letters }.
-told-no-terrain = { $word } ist nicht auf dieser Karte. Sie hat: { $names }.
+told-no-terrain = { $word } ist auf dieser Karte nicht dabei. Sie hat: { $names }.
 told-no-skills = Diese Partie wird ohne Fertigkeiten gespielt.
-told-skill-not = „{ $skill }“ lässt sich jetzt nicht einsetzen.
-told-back = Jetzt lässt sich nichts zurücknehmen.
+told-skill-not = „{ $skill }“ kannst du jetzt nicht einsetzen.
+told-back = Jetzt gibt es nichts zurückzunehmen.

@@ -7,20 +7,20 @@ asked-ambush = Zeichne diese Monster auf die Landkarte von { $owner }:
 asked-hero = Setze den Helden auf ein leeres Feld; * markiert die Felder, die er angreift.
 # In the next three, $monster is the key of a named monster (dragon, zombie, troll, gorgon, or one of an installed box).
 asked-gaze = { $monster ->
-        [gorgon] Die Gorgone zerstört ein Feld neben sich: welches?
-        [troll] Der Troll zerstört ein Feld neben sich: welches?
+        [gorgon] Welches Feld neben sich zerstört die Gorgone?
+        [troll] Welches Feld neben sich zerstört der Troll?
        *[other] { $name } zerstört ein Feld daneben: welches?
     }
 # $monster as above
 asked-ravage = { $monster ->
-        [gorgon] Die Gorgone zerstört ein leeres Feld neben sich: welches?
-        [troll] Der Troll zerstört ein leeres Feld neben sich: welches?
+        [gorgon] Welches leere Feld neben sich zerstört die Gorgone?
+        [troll] Welches leere Feld neben sich zerstört der Troll?
        *[other] { $name } zerstört ein leeres Feld daneben: welches?
     }
 # $monster as above
 asked-target = { $monster ->
-        [gorgon] Die Gorgone zerstört auf dieser Landkarte ein Feld neben sich: welches?
-        [troll] Der Troll zerstört auf dieser Landkarte ein Feld neben sich: welches?
+        [gorgon] Welches Feld neben sich zerstört die Gorgone auf dieser Landkarte?
+        [troll] Welches Feld neben sich zerstört der Troll auf dieser Landkarte?
        *[other] { $name } zerstört auf dieser Landkarte ein Feld daneben: welches?
     }
 asked-besides = Und mit „{ $skill }“:
@@ -35,9 +35,9 @@ play-bot = { $bots ->
         [1] Bot
        *[other] Bot { $number }
     }
-play-welcome = Willkommen am Tisch! Du spielst Kartenfolge { $seed }; mit --seed { $seed } kommt sie noch einmal.
-play-bye = Bis bald! Dieselbe Kartenfolge noch einmal spielen: --seed { $seed }
-play-cover = Gib die Tastatur an { $name } weiter. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+play-welcome = Willkommen am Tisch! Das ist Kartenfolge { $seed }. Noch einmal spielst du sie mit --seed { $seed }
+play-bye = Bis bald! Zu dieser Kartenfolge kommst du zurück mit --seed { $seed }
+play-cover = Jetzt ist { $name } an der Tastatur. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 play-go-on = Weiter mit der Eingabetaste.
 # $season is the season's key: spring, summer, fall or winter.
 play-time = { $name }, Zeit { $clock } von { $time }
@@ -46,7 +46,7 @@ play-coins = Münzen { $coins } ({ $spent } ausgegeben)
 play-stars = Sterne { $stars }
 play-on-map = auf der Landkarte von { $owner }
 play-ruins-pending = eine Ruine überdecken
-play-now = Wenn die Jahreszeit jetzt enden würde: { $first } + { $second } + { $coins ->
+play-now = Wäre die Jahreszeit jetzt vorbei: { $first } + { $second } + { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } − { $monsters } für Monster = { $stars }
@@ -60,30 +60,30 @@ play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
 play-where = Tippe ein Feld wie B4 für die obere linke Ecke, n für eine Stelle, an der die Form passt, ? für Hilfe.
 play-fits = Passt. Mit der Eingabetaste zeichnest du die Form.
     .effects = Passt ({ $effects }). Mit der Eingabetaste zeichnest du die Form.
-play-not-there = Dort nicht: { $why }.
-play-nowhere = Das passt nirgends.
+play-not-there = Dort geht es nicht: { $why }.
+play-nowhere = Die Form passt nirgends.
 # $here: with the shape turned this way; $all: with all ways to turn it.
 play-spots = { $here ->
-        [0] So gedreht passt es nirgends
-        [one] So gedreht passt es mit der Ecke auf { $cells }
-       *[other] So gedreht passt es mit der Ecke auf { $here } Feldern: { $cells }
+        [0] So gedreht passt die Form nirgends
+        [one] So gedreht passt die Form mit der Ecke auf { $cells }
+       *[other] So gedreht passt die Form mit der Ecke auf { $here } Feldern: { $cells }
     } ({ $all ->
         [one] insgesamt eine Stelle
        *[other] insgesamt { $all } Stellen
     }).
-play-no-option = { $word } steht hier nicht zur Wahl.
-play-no-cell = { $word } ist nicht auf der Landkarte: Zeilen gehen von A bis K, Spalten von 1 bis 11.
-play-what = { $word } ist hier kein Befehl; ? zeigt die Hilfe.
-play-rules = Zum Nachlesen tippe rules und das Wort, das rechts steht, oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
-play-no-undo = Zum Zurücknehmen ist es zu spät: Seitdem wurde etwas aufgedeckt.
+play-no-option = { $word } kannst du hier nicht wählen.
+play-no-cell = Ein Feld { $word } gibt es auf der Landkarte nicht: Zeilen gehen von A bis K, Spalten von 1 bis 11.
+play-what = Einen Befehl { $word } haben wir hier nicht. Tippe ?, dann siehst du, was geht.
+play-rules = Zum Nachlesen tippe rules und ein Wort von rechts oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
+play-no-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
 play-undone = Zurückgenommen.
-play-explain-what = Was erklären? e A bis e D für ein Dekret, e m für Monster, e für alles.
+play-explain-what = Was soll ich erklären? Ein Dekret: e A bis e D, Monster: e m, alles: e.
 play-other = { $name }: Sterne { $stars }, Münzen { $coins }
 play-alone = Du spielst solo.
 play-deck = Noch im Stapel, ungeordnet: { $cards }; Hinterhaltkarten: { $ambushes }
     .heroes = Noch im Stapel, ungeordnet: { $cards }; Hinterhaltkarten: { $ambushes }; Heldenkarten: { $heroes }
-play-deck-gone = In dieser Jahreszeit aufgedeckt: { $cards }
-play-save-where = In welche Datei soll die Partie? Zum Beispiel: save meine-partie.txt
+play-deck-gone = In dieser Jahreszeit schon aufgedeckt: { $cards }
+play-save-where = In welche Datei soll die Partie gespeichert werden? Zum Beispiel: save meine-partie.txt
 play-saved = Gespeichert bis zum letzten ganzen Zug: { $file }
 play-comes-from = { $name } zeichnet ihn auf deine Landkarte.
 play-walk-top-left = Er kommt aus der Ecke oben links.
@@ -105,7 +105,7 @@ play-title-high = Die Königin hängt deine Landkarte in ihren großen Saal. Dei
 # A title for a rating below 0.
 play-title-low = Auch die Größten haben klein angefangen. Dein Titel diesmal: { $title }.
 play-title-none = Diesmal noch kein Titel. Spitz den Stift und versuch es noch einmal!
-play-thanks = Danke fürs Mitspielen! Dieselbe Kartenfolge noch einmal: --seed { $seed }
+play-thanks = Danke fürs Mitspielen! Willst du dieselbe Kartenfolge noch einmal? Dann mit --seed { $seed }
 # Below “spring is over”, when it brought more stars than each season before.
 play-season-best = Deine beste Jahreszeit bisher!
 play-help =
@@ -123,7 +123,7 @@ play-help =
       rules ruins   die Regeln zu einem Thema oder einer Karte lesen;  rules  Themen auflisten
       save FILE     die Aufzeichnung der Partie schreiben;  q  beenden
     Auf der Landkarte: . leer, r Ruine, ^ Gebirge, # Ödnis, f Wald, v Dorf, a Acker, w Wasser,
-    m Monster, h Held, x zerstört, d Acker und Dorf; ein Großbuchstabe liegt auf einer Ruine, * wird angegriffen.
+    m Monster, h Held, x zerstört, d Acker und Dorf; ein Großbuchstabe liegt auf einer Ruine, * liegt in einem Angriff.
 
 ## The game in the terminal: what has happened
 
@@ -189,11 +189,11 @@ analyse-best = bester
 analyse-nothing = nichts
 analyse-costliest = Die teuersten Züge:
 # $season is the season's key, $name its name; $lost has one decimal.
-analyse-costly = { $number }  { $name }, { $card }: { $lost } Sterne. Gespielt { $played }; am besten war { $best }.
+analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Gespielt { $played }; am besten war { $best }.
 analyse-curve = Am Ende erwartete Sterne, bei jeder Karte und jedem Zug:
 analyse-end = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: am Ende { $final } Sterne.
 analyse-so-far = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: bisher { $final } erwartet.
-analyse-besides = Maßstab für das Können ist solides Spiel: zeichnen, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } mehr wert.
+analyse-besides = Das Können misst sich an solidem Spiel: Das zeichnet, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } ★ mehr wert.
 
 ## A match
 
@@ -248,7 +248,7 @@ match-stopped = Angehalten nach { $games ->
        *[other] { $games } Partien sind in der Datei
     }; derselbe Befehl macht weiter.
 match-plot-axis = Sterne
-match-plot-key = Hügel: die Streuung der Ergebnisse. Punkt und Balken: das Mittel und sein 95-%-Intervall.
+match-plot-key = Hügel: wie sich die Ergebnisse verteilen. Punkt und Balken: das Mittel und sein 95-%-Intervall.
 match-plot-said = { $player } kommt im Mittel auf { $mean }
 
 ## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
@@ -280,7 +280,7 @@ help-game = welche Partie
 
 help-play =
     Eine Partie im Terminal spielen. Jede Person an der Tastatur heißt „you“; mehrere wechseln sich ab.
-    Tippe alles in lateinischen Buchstaben; ? zeigt, was du tippen kannst.
+    Alles tippst du ohne Umlaute; ? zeigt, was geht.
     .short = eine Partie im Terminal spielen
     .players = wer am Tisch sitzt, etwa you,greedy*2: { $players } (you)
     .names = die Namen am Tisch
@@ -307,7 +307,7 @@ help-photo =
     .file = das Foto: eine JPEG-, PNG- oder WebP-Datei
 
 help-rules =
-    Die Spielregeln lesen. Ohne Thema werden die Themen aufgelistet; auch jede Karte ist ein Thema.
+    Die Spielregeln lesen. Ohne Thema siehst du die Liste der Themen; auch jede Karte ist ein Thema.
 
     In Bildern von Landkarten stehen [eckige Klammern] um Felder, die zählen oder gezeichnet wurden, (runde) um
     solche einer Zeichnung, die nicht erlaubt ist, und * markiert Felder, die ein Held angreift. Die übrigen Zeichen:
@@ -428,16 +428,16 @@ conform-ambush-target = wählt, was die Gorgone dort zerstört
 conform-gaze = wählt, was die Gorgone im Solospiel zerstört
 conform-hero = setzt einen Helden auf die Landkarte
 conform-ravage = wählt, was der Troll zerstört
-conform-unknown = ignoriert Felder, die es nicht kennt
+conform-unknown = stört sich nicht an Feldern, die es nicht kennt
 conform-early = spielt nach einer vorzeitig beendeten Partie weiter
 conform-solo = spielt eine ganze Solopartie
 conform-table = spielt eine ganze Partie zu dritt
 conform-twice = spielt in zwei Prozessen an einem Tisch
-conform-end = beendet sich, wenn seine Eingabe geschlossen wird
-conform-passed = { $name } hat alle Prüfungen bestanden. Die langsamste Entscheidung brauchte { $slowest } ms.
+conform-end = hört auf, wenn sich seine Eingabe schließt
+conform-passed = { $name } hat alle Prüfungen bestanden. Die langsamste Entscheidung brauchte { $slowest } ms.
 conform-failed = { $checks ->
-    [one] { $checks } Prüfung nicht bestanden.
-   *[other] { $checks } Prüfungen nicht bestanden.
+    [one] { $checks } Prüfung ging schief.
+   *[other] { $checks } Prüfungen gingen schief.
 }
 
 help-bot =
@@ -447,10 +447,10 @@ help-bot =
     .server = die Adresse des Servers ({ $default })
     .token = die Datei mit dem Token, wenn er nicht in { $variable } steht
 
-bot-welcome = { $name } ist mit { $server } verbunden und kann jetzt an Tische eingeladen werden.
+bot-welcome = { $name } ist jetzt auf { $server } und lässt sich an Tische einladen.
 bot-game = Eine Partie beginnt: { $game }
-bot-failed = Das Programm ist in der Partie { $game } gescheitert: { $why }
-bot-lost = Verbindung verloren ({ $why }). Neuer Versuch in { $seconds } s.
+bot-failed = In der Partie { $game } ist das Programm gescheitert: { $why }
+bot-lost = Die Verbindung ist weg ({ $why }). Neuer Versuch in { $seconds } s.
 
 help-perft =
     Zählen, mit wie vielen Folgen von Entscheidungen eine Partie beginnen kann, wenn die Reihenfolge der Karten bekannt ist.
@@ -462,8 +462,8 @@ help-perft =
     .cards = die Karten in der Reihenfolge, in der sie aufgedeckt werden
     .split = die Zahl für jede erste Entscheidung zeigen
 
-help-serve = Das Spiel für Browser bereitstellen, bis Strg-C. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
-    .short = das Spiel für Browser bereitstellen
+help-serve = Einen Server starten, auf dem ihr im Browser spielt. Er läuft bis Strg-C. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
+    .short = einen Server für das Spiel im Browser starten
     .host = die Adresse, an der der Server auf Browser wartet ({ $default })
     .port = der Port ({ $default })
     .data = der Ordner für die Partien (sonst in deinem Datenordner)
@@ -482,7 +482,7 @@ help-admin =
     Einen Server betreuen: suchen, beenden und löschen, sperren, ausschalten, allen etwas mitteilen.
     Das geht, ob der Server läuft oder nicht.
     .short = einen Server betreuen
-help-admin-verbs = was sich tun lässt
+help-admin-verbs = was du tun kannst
 help-admin-status = was eingestellt ist, wer gesperrt ist, was sich zurückholen lässt
 help-admin-find = Partien, Turniere, Ergebnisse, Antworten und Bots suchen
 help-admin-end = eine Partie beenden oder ein Turnier schließen
@@ -492,10 +492,10 @@ help-admin-rename = einen Namen überall ersetzen
 help-admin-hide = einen Namen überall verbergen
 help-admin-ban = ein Gerät oder Netz sperren: Lesen geht noch, Spielen nicht
 help-admin-unban = eine Sperre aufheben
-help-admin-creation = festlegen, wer Partien beginnen darf; ein Passwort wird getippt oder aus der Eingabe gelesen
+help-admin-creation = bestimmen, wer Partien beginnen darf; ein Passwort tippst du, oder es kommt aus der Eingabe
 help-admin-feature = etwas ein- oder ausschalten
 help-admin-notice = allen etwas mitteilen; ohne Text die Mitteilung entfernen
-help-admin-contact = festlegen, wer Fragen beantwortet und was im Impressum steht
+help-admin-contact = bestimmen, wer Fragen beantwortet und was im Impressum steht
 help-admin-reports = was gemeldet wurde
 help-admin-close-report = eine Meldung schließen
 help-admin-log = was Betreiber getan haben
@@ -525,10 +525,10 @@ help-admin-option = Optionen eines Befehls
     .contact = eine Adresse oder ein Link; "" entfernt sie
     .imprint = ein Text oder ein Link; "" entfernt ihn
     .address = die Adresse des Servers im Browser
-help-site = Das Spiel als Ordner mit Dateien schreiben, den jeder statische Webspace ausliefern kann: Alles läuft in den Browsern der Besucher.
+help-site = Das Spiel als Ordner mit Dateien schreiben, für jeden Webspace: Alles läuft im Browser derer, die es besuchen.
     .short = das Spiel als Dateien für statischen Webspace schreiben
     .folder = ein neuer oder leerer Ordner
-    .server = die Adresse eines Servers, auf dem Besucher mit Freunden anderswo spielen; ohne einen Server gibt es das nicht
+    .server = die Adresse eines Servers für Partien mit Leuten anderswo; ohne ihn gibt es die nicht
 help-backup = Alle Partien in einen neuen Ordner kopieren, auch bei laufendem Server.
     .short = alle Partien in einen neuen Ordner kopieren
     .folder = der neue Ordner
@@ -544,15 +544,15 @@ help-verify = Jede Partie prüfen: Ist ihr Verlauf vollständig, und wenn nicht,
 
 usage-see = { $wrong } (siehe { $command } --help)
 usage-argument = Argument { $name }: { $wrong }
-usage-unknown = unbekannte Argumente: { $words }
+usage-unknown = diese Argumente kennen wir nicht: { $words }
 usage-required = diese Argumente fehlen: { $words }
 usage-one = hier fehlt ein Argument
 usage-at-least-one = hier fehlt mindestens ein Argument
-usage-at-most-one = hier ist höchstens ein Argument möglich
+usage-at-most-one = mehr als ein Argument passt hier nicht
 usage-not-with = geht nicht zusammen mit { $other }
-usage-no-value = hier wird kein Wert gebraucht: { $word }
-usage-choice = { $word } steht nicht zur Wahl (möglich sind { $choices })
-usage-value = { $word } ist hier kein gültiger Wert
+usage-no-value = dahinter kommt nichts mehr: { $word }
+usage-choice = { $word } geht hier nicht (zur Wahl stehen { $choices })
+usage-value = das passt hier nicht: { $word }
 
 ## Games between bots, and matches
 
@@ -595,30 +595,30 @@ serve-kept-database = Partien werden in der Datenbank { $address } gespeichert. 
 fair-fingerprint = Fingerabdruck der Geheimzahl: { $commitment }
 fair-nonces = Mit Zufallszahlen von: { $names }
 fair-nonces-late = Ab der zweiten Karte auch von: { $names }
-fair-no-nonces = Niemand am Tisch hat eine Zufallszahl dazugegeben.
+fair-no-nonces = Niemand hat eine Zufallszahl dazugegeben.
 fair-drawn = { $part ->
-    [edicts] Die Dekrete wurden mit diesem Mischen gezogen.
-   *[skills] Die Fertigkeiten wurden mit diesem Mischen gezogen.
+    [edicts] Die Dekrete kommen aus diesem Mischen.
+   *[skills] Die Fertigkeiten kommen aus diesem Mischen.
 }
 fair-chosen = { $part ->
-    [edicts] Die Dekrete wurden nicht mit diesem Mischen gezogen: Jemand hat sie ausgesucht.
-   *[skills] Die Fertigkeiten wurden nicht mit diesem Mischen gezogen: Jemand hat sie ausgesucht.
+    [edicts] Die Dekrete kommen nicht aus diesem Mischen: Jemand hat sie ausgesucht.
+   *[skills] Die Fertigkeiten kommen nicht aus diesem Mischen: Jemand hat sie ausgesucht.
 }
-fair-verified = Die Karten kamen so, wie gemischt wurde. Nummer der Kartenfolge: { $number }.
+fair-verified = Die Karten kamen genau so, wie gemischt wurde. Nummer der Kartenfolge: { $number }.
 puzzles-found = Stellungen: { $positions }. Gefundene Rätsel: { $found }. Nach der zweiten Prüfung übrig: { $kept }.
 puzzles-checked = Rätsel: { $found }. Übrig: { $kept }.
 puzzles-imported = Rätsel in der Datei: { $all }. Neu auf dem Server: { $new }.
-site-made = Die Seite liegt in { $folder }. Jeder Webspace für statische Dateien kann sie anbieten, unter jedem Pfad.
+site-made = Die Seite liegt in { $folder }. Leg sie auf irgendeinen Webspace, unter jedem Pfad.
 backup-made = Alle Partien sind in { $folder }. Die Schlüssel sind nicht dabei: Bewahre anderswo eine Kopie davon auf (die Dateien key und push-key.pem in { $data }) oder nimm --with-key.
 backup-made-with-key = Alle Partien und Schlüssel sind in { $folder }. Bewahre ihn sicher auf: Wer die Schlüssel hat, kann jeden Platz übernehmen.
 restore-made = Die Partien sind in { $folder }.
 restore-made-database = Die Partien sind in der Datenbank { $address }. Der Ordner für die Schlüssel ist { $folder }.
-restore-no-key = In { $folder } fehlen: { $files }. Kopiere die alten Schlüssel dorthin, bevor du den Server startest. Sonst macht er neue: Dann gelten alle bisherigen Einladungen, privaten Links und Merksätze nicht mehr, und alle müssen Benachrichtigungen neu einschalten.
+restore-no-key = In { $folder } fehlen: { $files }. Kopiere die alten Schlüssel dorthin, bevor du den Server startest. Sonst macht er neue: Dann gelten die bisherigen Einladungen, privaten Links und Merksätze nicht mehr, und alle schalten ihre Benachrichtigungen neu ein.
 restore-new-key = Die Sicherung kam ohne { $files }, darum hat { $folder } neue Schlüssel: Alle bisherigen Einladungen, privaten Links und Merksätze gelten nicht mehr. Wenn du die alten Schlüssel noch hast, lege sie in den Ordner und spiele noch einmal in eine leere Datenbank zurück.
 verify-game = { $game }: { $wrong }
-verify-good = Ereignisse in Ordnung: { $good } von { $events }.
+verify-good = In Ordnung sind { $good } von { $events } Ereignissen.
 verify-sum = Vollständige Partien: { $whole }. Beschädigte Partien: { $damaged }.
-verify-checkpoints = Passende Prüfpunkte: { $fitting }. Nicht benutzte Prüfpunkte: { $unused }.
+verify-checkpoints = Passende Prüfpunkte: { $fitting }. Unbenutzte: { $unused }.
 verify-no-key = Es fehlen: { $files }. Die Partien lassen sich ohne die Schlüssel zurückspielen, aber Einladungen, private Links und Merksätze gelten nur mit ihnen.
 
 ## Progress. $left is a duration such as “5 min”.
@@ -626,6 +626,6 @@ verify-no-key = Es fehlen: { $files }. Die Partien lassen sich ohne die Schlüss
 progress-games = { $done } von { $all } Partien, noch { $left }
 progress-moves = { $done } von { $all } Zügen, noch { $left }
 progress-decisions = { $done } von { $all } ersten Entscheidungen, noch { $left }
-progress-seconds = { $count } s
-progress-minutes = { $count } min
-progress-hours = { $count } h
+progress-seconds = { $count } s
+progress-minutes = { $count } min
+progress-hours = { $count } h

@@ -38,19 +38,19 @@ play-purse = monety { $coins }
 play-coins = monety { $coins } (wydane: { $spent })
 play-stars = gwiazdki { $stars }
 play-on-map = na mapie gracza { $owner }
-play-ruins-pending = Ruiny: trzeba przykryć
+play-ruins-pending = trzeba przykryć Ruiny
 play-now = Gdyby pora roku skończyła się teraz: edykty { $first } + { $second }, monety + { $coins }, potwory − { $monsters } = { $stars }
 play-card-time = { $card } (czas { $time })
 play-with-coin = , 1 moneta
 play-no-room = (nie ma miejsca)
-play-duty = Ruiny: twój kształt musi przykryć pusty obszar Ruin.
+play-duty = Ruiny: kształt musi przykryć pusty obszar Ruin.
 play-fallback = Nie da się narysować żadnego kształtu z karty: narysuj zamiast niego pojedynczy obszar, gdzie tylko chcesz.
 play-skill = { $mark }s{ $number } { $skill } ({ $cost }): { $rule }
     .idle = { $mark }s{ $number } { $skill } ({ $cost }), nie teraz: { $rule }
 play-where = Gdzie ma leżeć lewy górny róg? Wpisz obszar, na przykład B4; n znajdzie pasujące miejsce, ? pokaże pomoc.
 play-fits = Pasuje. Naciśnij Enter, aby narysować.
     .effects = Pasuje ({ $effects }). Naciśnij Enter, aby narysować.
-play-not-there = Nie tutaj – { $why }.
+play-not-there = Tam się nie da – { $why }.
 play-nowhere = Nigdzie się nie mieści.
 # $here: with the shape turned this way; $all: with all ways to turn it.
 play-spots = { $here ->
@@ -63,20 +63,20 @@ play-spots = { $here ->
         [few] wszystkie obroty razem: { $all } miejsca
        *[many] wszystkie obroty razem: { $all } miejsc
     }).
-play-no-option = Nie ma tu takiego wyboru: { $word }.
-play-no-cell = Obszaru { $word } nie ma na mapie: rzędy są od A do K, kolumny od 1 do 11.
-play-what = { $word } nie jest tu poleceniem; wpisz ?, aby zobaczyć pomoc.
+play-no-option = Tego tu nie wybierzesz: { $word }.
+play-no-cell = Na mapie nie ma obszaru { $word }: rzędy są od A do K, kolumny od 1 do 11.
+play-what = Polecenia { $word } tu nie mamy. Wpisz ?, a zobaczysz, co można.
 play-rules = Wpisz rules i słowo z prawej kolumny albo angielski klucz karty: rules ruins, rules treetower.
-play-no-undo = Tego już nie cofniesz: odkryto coś nowego.
+play-no-undo = Tego już nie cofniesz: tymczasem odkryto coś nowego.
 play-undone = Ruch cofnięty.
-play-explain-what = Co wyjaśnić? e A do e D to edykt, e m potwory, e wszystko.
+play-explain-what = Co wyjaśnić? Edykt: e A do e D, potwory: e m, wszystko: e.
 play-other = { $name }: gwiazdki { $stars }, monety { $coins }
 play-alone = Grasz solo.
 play-deck = W talii zostało jeszcze (kolejności nikt nie zna): { $cards }; karty Zasadzki: { $ambushes }
     .heroes = W talii zostało jeszcze (kolejności nikt nie zna): { $cards }; karty Zasadzki: { $ambushes }; karty Herosa: { $heroes }
 play-deck-gone = Odkryte w tej porze roku: { $cards }
 play-save-where = W jakim pliku zapisać grę? Na przykład: save moja-gra.txt
-play-saved = Zapisano razem z ostatnią dokończoną rundą: { $file }
+play-saved = Zapisano, razem z ostatnią dokończoną rundą: { $file }
 play-comes-from = { $name } narysuje to na twojej mapie.
 play-walk-top-left = Nadchodzi z lewego górnego rogu.
 play-walk-top-right = Nadchodzi z prawego górnego rogu.
@@ -231,7 +231,7 @@ match-from = od
 match-time = ms na ruch
 match-median = mediana
 match-p99 = p99
-match-failed = { $player } – rozdania przegrane przez awarię: { $deals }
+match-failed = { $player } – rozdania przegrane, bo program zawiódł: { $deals }
 match-failed-deal = { "  " }rozdanie { $deal }: { $why }
 match-stopped = Przerwano po { $games ->
         [one] jednej partii.
@@ -303,7 +303,7 @@ help-photo =
     .file = zdjęcie: plik JPEG, PNG albo WebP
 
 help-rules =
-    Przeczytaj zasady gry. Bez tematu wypisywana jest lista tematów; każda karta też jest tematem.
+    Przeczytaj zasady gry. Bez tematu zobaczysz listę tematów; każda karta też jest tematem.
 
     Na rysunkach map obszary, które się liczą lub są narysowane, są w [nawiasach kwadratowych],
     obszary rysunku, na który zasady nie pozwalają, w (okrągłych), a * oznacza obszary, które atakuje heros. Pozostałe znaki:
@@ -352,7 +352,7 @@ help-legal =
 
 help-replay =
     Sprawdź zapis partii, jako tekst lub JSON: każdą kartę, każdy rysunek, każdą monetę i każdy wynik.
-    Jeśli wszystko się zgadza, pokazywana jest partia, a jeśli nie, pierwszy błąd.
+    Jeśli wszystko się zgadza, zobaczysz partię, a jeśli nie, pierwszy błąd.
     .short = sprawdź zapis partii i pokaż partię
     .file = zapis; - oznacza standardowe wejście
     .to = zapisz partię w tej postaci
@@ -375,7 +375,7 @@ help-analyse =
 
 help-puzzles =
     Znajdź w partiach zadania: pozycje, w których jeden rysunek jest wyraźnie najlepszy, choć nie daje od razu najwięcej gwiazdek.
-    Każde jest sprawdzane dwa razy; to, co zostanie, jest wypisywane jako wiersze JSON.
+    Każde przechodzi dwa sprawdzenia; to, co zostanie, zobaczysz jako wiersze JSON.
     .short = znajdź w partiach zadania albo wgraj je na serwer
     .files = zapisy partii; - oznacza standardowe wejście
     .play = ile partii mają rozegrać boty, żeby w nich szukać
@@ -430,9 +430,9 @@ conform-early = gra dalej po partii zakończonej przed czasem
 conform-solo = gra całą partię solo
 conform-table = gra całą partię w trzy osoby
 conform-twice = gra w dwóch procesach przy jednym stole
-conform-end = kończy pracę po zamknięciu wejścia
+conform-end = kończy pracę, gdy zamknie się jego wejście
 conform-passed = { $name }: wszystko działa. Najwolniejsza decyzja: { $slowest } ms.
-conform-failed = Nieudane próby: { $checks }.
+conform-failed = Nie udało się: { $checks }.
 
 help-bot =
     Niech twój program gra na serwerze: łączy się z tokenem bota i siada do stołów, do których ktoś go zaprosi,
@@ -443,12 +443,12 @@ help-bot =
 
 bot-welcome = { $name } jest już na serwerze { $server }. Teraz można zaprosić tego bota do stołu.
 bot-game = Zaczyna się partia: { $game }
-bot-failed = Awaria programu w partii { $game } – { $why }
+bot-failed = Program zawiódł w partii { $game } – { $why }
 bot-lost = Połączenie przerwane ({ $why }). Następna próba za { $seconds } s.
 
 help-perft =
     Policz różne ciągi decyzji, od których może zacząć się partia, gdy kolejność kart jest znana.
-    Te liczby strzegą zasad: dwa programy, które liczą tyle samo, pozwalają na to samo.
+    Dwa programy, które naliczą tyle samo, pozwalają na te same ruchy; tak widać, że zasady przypadkiem się zmieniły.
     .short = policz wszystkie możliwe początki partii
     .depth = ile decyzji (2)
     .seats = ilu graczy (1)
@@ -474,19 +474,19 @@ help-serve = Uruchom serwer, na którym gra się w przeglądarce. Działa aż d
     .contact = e-mail administratora serwera; zobaczą go usługi powiadomień
 help-admin =
     Prowadź serwer jako jego administrator: szukaj, kończ i usuwaj, blokuj, wyłączaj, ogłaszaj.
-    Działa przy włączonym i wyłączonym serwerze.
+    Działa, czy serwer jest włączony, czy nie.
     .short = narzędzia administratora serwera
 help-admin-verbs = co można zrobić
 help-admin-status = co jest ustawione, kto jest zablokowany, co można cofnąć
 help-admin-find = znajdź gry, turnieje, wyniki, odpowiedzi i boty
 help-admin-end = zakończ grę lub zamknij turniej
 help-admin-delete = usuń coś; najpierw zapyta
-help-admin-undo = przywróć to, co usunięto lub przemianowano w ciągu doby
+help-admin-undo = przywróć to, co usunięto lub nazwano inaczej w ciągu doby
 help-admin-rename = zastąp imię wszędzie, gdzie jest
 help-admin-hide = ukryj imię wszędzie, gdzie jest
 help-admin-ban = pozwól urządzeniu lub sieci czytać, ale nie grać
 help-admin-unban = zdejmij blokadę
-help-admin-creation = określ, kto może zakładać gry; hasło się wpisuje lub czyta z wejścia
+help-admin-creation = ustal, kto może zakładać gry; hasło wpisujesz albo czyta się je z wejścia
 help-admin-feature = włącz lub wyłącz coś
 help-admin-notice = ogłoś coś wszystkim; bez tekstu ogłoszenie znika
 help-admin-contact = podaj, do kogo pisać i kto prowadzi stronę
@@ -522,7 +522,7 @@ help-admin-option = Opcje polecenia
 help-site = Zapisz grę jako folder plików dla dowolnego statycznego hostingu: wszystko działa w przeglądarkach odwiedzających.
     .short = zapisz grę jako pliki dla statycznego hostingu
     .folder = nowy lub pusty folder
-    .server = adres serwera, na którym odwiedzający grają ze znajomymi z innych miejsc; bez niego nie ma takiej możliwości
+    .server = adres serwera, na którym odwiedzający grają ze znajomymi z innych miejsc; bez niego tego nie ma
 help-backup = Skopiuj wszystkie gry do nowego folderu, także gdy serwer działa.
     .short = skopiuj wszystkie gry do nowego folderu
     .folder = nowy folder
@@ -538,15 +538,15 @@ help-verify = Sprawdź każdą grę: czy jej dziennik jest kompletny, a jeśli 
 
 usage-see = { $wrong } (zob. { $command } --help)
 usage-argument = argument { $name }: { $wrong }
-usage-unknown = tych argumentów nie ma: { $words }
+usage-unknown = tych argumentów nie znamy: { $words }
 usage-required = tych argumentów brakuje: { $words }
-usage-one = tu ma być jeden argument
-usage-at-least-one = tu ma być co najmniej jeden argument
-usage-at-most-one = tu może być najwyżej jeden argument
-usage-not-with = nie łączy się z argumentem { $other }
-usage-no-value = tu nie powinno być wartości: { $word }
-usage-choice = nie ma takiego wyboru: { $word } (do wyboru: { $choices })
-usage-value = ta wartość tu nie pasuje: { $word }
+usage-one = tu brakuje argumentu
+usage-at-least-one = tu brakuje co najmniej jednego argumentu
+usage-at-most-one = więcej niż jednego argumentu tu nie trzeba
+usage-not-with = nie chodzi w parze z argumentem { $other }
+usage-no-value = za tym nic już nie stoi: { $word }
+usage-choice = { $word } tu nie wybierzesz (do wyboru: { $choices })
+usage-value = to tu nie pasuje: { $word }
 
 ## Games between bots, and matches
 
@@ -609,8 +609,8 @@ backup-made = Wszystkie gry są w folderze { $folder }. Kluczy tam nie ma: ich 
 backup-made-with-key = Wszystkie gry i klucze są w folderze { $folder }. Strzeż go: kto ma klucze, może grać za każdego.
 restore-made = Gry są w folderze { $folder }.
 restore-made-database = Gry są w bazie danych { $address }. Folder na klucze: { $folder }.
-restore-no-key = W folderze { $folder } brakuje: { $files }. Zanim uruchomisz serwer, skopiuj tam dotychczasowe klucze. Inaczej utworzy nowe: wszystkie wydane zaproszenia, prywatne linki i frazy odzyskiwania stracą ważność, a powiadomienia każdy będzie musiał włączyć ponownie.
-restore-new-key = W kopii zapasowej brakowało: { $files }. Dlatego w folderze { $folder } są nowe klucze: wszystkie wydane zaproszenia, prywatne linki i frazy odzyskiwania straciły ważność. Jeśli masz dotychczasowe klucze, włóż je do tego folderu i przywróć gry jeszcze raz do pustej bazy danych.
+restore-no-key = W folderze { $folder } brakuje: { $files }. Zanim uruchomisz serwer, skopiuj tam dotychczasowe klucze. Inaczej serwer utworzy nowe: dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania przestaną działać, a powiadomienia każdy włączy od nowa.
+restore-new-key = W kopii zapasowej brakowało: { $files }. Dlatego w folderze { $folder } są nowe klucze: dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania przestały działać. Jeśli masz dotychczasowe klucze, włóż je do tego folderu i przywróć gry jeszcze raz do pustej bazy danych.
 verify-game = { $game }: { $wrong }
 verify-good = Zdarzenia w porządku: { $good } z { $events }.
 verify-sum = Gry w porządku: { $whole }. Uszkodzone gry: { $damaged }.
