@@ -41,11 +41,11 @@ command-empty = пусто пустые
 command-scores = счёт звёзды
     .does = сколько звёзд сейчас даёт каждый указ и сколько их у всех игроков
 command-edict = указ указы
-    .does = указ и откуда его звёзды; без буквы — правила всех четырёх
+    .does = указ и откуда берутся его звёзды; без буквы — правила всех четырёх
 command-last = последнее новости
-    .does = последний рисунок и чей он
+    .does = что нарисовано последним и чьё оно
 command-players = игроки другие
-    .does = звёзды и монеты всех игроков
+    .does = звёзды и монеты каждого игрока
 command-deck = колода
     .does = карты, которые ещё могут выпасть
 command-rotate = r поворот поверни
@@ -67,9 +67,9 @@ command-right = вправо правее
 command-skill = навык
     .does = применяет навык
 command-nothing = ничего
-    .does = без навыка
+    .does = играет без навыка
 command-undo = отмена отмени
-    .does = отпускает фигуру, возвращает на шаг назад или отменяет ход
+    .does = отпускает фигуру, возвращает на шаг назад или отменяет ваш ход
 command-confirm = готово рисуй да
     .does = рисует то, что вы держите
 command-rules = правила правило
@@ -114,7 +114,7 @@ told-your-turn = Ваш ход.
 told-waiting = Ещё не готовы: { $names }.
 told-not-asked = Сейчас решать нечего.
 told-monsters-come = Монстры: { $shape }.
-told-declare = Можно объявить навык; { $nothing } — без навыка.
+told-declare = Можно объявить навык. Если ни один не нужен, введите: { $nothing }.
 told-asked-hero = Поставьте героя на пустую клетку; { $turn } поворачивает его атаку.
 told-free-ruins = Пустые клетки руин: { $cells }.
 told-option = { $number }: { $shape }.
@@ -136,13 +136,14 @@ told-gain = Звёзды этого сезона: { $stars }.
 told-edict = { $letter }, «{ $name }»: { $change }, станет { $stars }.
     .later = { $letter }, «{ $name }»: { $change }, станет { $stars }; в этом сезоне не считается.
 told-coins = Монеты: { $change }.
-told-monsters = Монстры, в звёздах: { $change }.
+told-monsters = Монстры (в звёздах): { $change }.
 told-covers = Накрывает руины: { $cells }.
 told-where = { $places ->
-        [one] { $places } место. Лучшие по звёздам этого сезона:
-        [few] { $places } места. Лучшие по звёздам этого сезона:
-        [many] { $places } мест. Лучшие по звёздам этого сезона:
-       *[other] { $places } места. Лучшие по звёздам этого сезона:
+        [1] Одно место. Оно принесёт:
+        [one] { $places } место. Лучшие по звёздам этого сезона:
+        [few] { $places } места. Лучшие по звёздам этого сезона:
+        [many] { $places } мест. Лучшие по звёздам этого сезона:
+       *[other] { $places } места. Лучшие по звёздам этого сезона:
     }
 told-place = { $typed }: { $cells }. { $why }
 
@@ -162,7 +163,7 @@ told-nothing-yet = Ещё ничего не нарисовано.
 told-help = Введите что-нибудь из этого и нажмите Enter:
 told-help-line = { $typed }: { $does }.
 told-help-place = берёт лес, поворачивает один раз и держит фигуру левым верхним углом над B3
-told-unknown = { $word }: такой команды нет.
+told-unknown = Команды { $word } нет.
 told-like = Может быть, { $words }?
 told-all = Все команды: { $help }.
 told-which-row = Какой ряд? Буква от A до K, например: { $example }.

@@ -1,21 +1,21 @@
 # Studies: a game with comments, marks, arrows, other lines and tasks, written by one or several people.
 
-title-studies = Студии · Картографы
+title-studies = Тетради · Картографы
 # $title is the name of the study.
 title-study = { $title } · Картографы
-studies = Студии
-studies-text = Студия — это партия с комментариями, пометками и заданиями: чтобы учиться на своих играх или показать другим, что вы нашли. Создать её можно из повтора или разбора законченной партии.
+studies = Тетради
+studies-text = Тетрадь — это партия с комментариями, пометками и заданиями: чтобы учиться на своих играх или показать другим, что вы нашли. Завести её можно из повтора или разбора законченной партии.
 studies-mine = Ваши
 studies-open = Открытые для всех
 studies-games = Ваши законченные партии
 study-read = Взять из файла
 # $chapters is their number, $changed when it was last changed.
 study-line = Глав: { $chapters } · { $changed }
-study-untitled = Студия без названия
+study-untitled = Тетрадь без названия
 study-player = Игрок { $number }
 study-map = Планшет
 study-open = Открыть
-study-joined = Теперь и вы — автор этой студии.
+study-joined = Теперь и вы пишете в этой тетради.
 
 ## What is said of a map
 
@@ -31,8 +31,8 @@ study-mark-circle = Круг
 study-mark-check = Галочка
 study-mark-cross = Крестик
 study-mark-arrow = Стрелка
-study-mark-how = Нажмите на клетку, чтобы поставить пометку; ещё раз — чтобы убрать.
-study-arrow-how = Нажмите на клетку, где стрелка начинается, потом на ту, где кончается.
+study-mark-how = Нажмите на клетку, чтобы поставить пометку. Нажмите ещё раз, чтобы убрать.
+study-arrow-how = Нажмите на клетку, где стрелка начинается, потом на ту, где заканчивается.
 study-remarks = В этой главе
 
 ## Other lines and tasks
@@ -47,9 +47,9 @@ study-line-on = Рисовать дальше
 study-line-call-better = Лучше сыгранного
 study-line-remove = Убрать этот вариант
 study-line-task = Нарисуйте, как здесь можно было сыграть иначе.
-study-draw-back = Назад к студии
+study-draw-back = Назад к тетради
 study-find = Найдите ход
-study-find-task = Найдите ход, загаданный в этой студии.
+study-find-task = Найдите ход, загаданный в этой тетради.
 study-find-draw = Рисовать
 study-find-again = Попробовать ещё
 study-find-show = Показать
@@ -69,7 +69,7 @@ study-chapter-remove-sure = Убрать эту главу со всем, что
 
 ## Who reads and writes
 
-study-share = Эта студия
+study-share = Эта тетрадь
 study-title = Название
 study-visibility = Кто может читать
 study-private = Только авторы
@@ -79,7 +79,7 @@ study-private-short = закрытая
 study-link-short = по ссылке
 study-open-short = открытая
 study-place-here = на этом устройстве
-study-here = Эта студия только на этом устройстве. Чтобы перенести её или поделиться ею, сохраните её как текст.
+study-here = Эта тетрадь только на этом устройстве. Чтобы перенести её или поделиться ею, сохраните её как текст.
 study-link-to = Ссылка на это место
 study-embed = Код для вставки на сайт
 # $writers is the number of those who write it.
@@ -88,7 +88,7 @@ study-renew = Писать без соавторов
 study-renew-link = Создать новую ссылку
 study-text = Сохранить как текст
 study-delete = Удалить
-study-delete-sure = Удалить эту студию для всех? Вернуть её будет нельзя.
+study-delete-sure = Удалить эту тетрадь для всех? Вернуть её будет нельзя.
 study-leave = Выйти из авторов
-study-leave-sure = Выйти из авторов этой студии? У остальных она останется.
+study-leave-sure = Выйти из авторов этой тетради? У остальных она останется.
 study-keep = Отмена

@@ -20,9 +20,9 @@ yours-course-from = Звёзды в последних партиях: от { $
 yours-strengths = Сильные стороны по указам
 yours-strengths-text = Звёзд за партию в среднем. Отметка — число, напечатанное на указе.
 yours-strengths-games = { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     }
 # $games is how many games an edict was in: too few to say much.
 yours-strengths-few = мало партий: { $games }
@@ -207,9 +207,9 @@ strength-others = Другие партии
 strength-points = { $points } ± { $margin }
 strength-latest = { $games ->
         [1] По одной партии
-        [one] По { $games } последней партии
-        [few] По { $games } последним партиям
-       *[many] По { $games } последним партиям
+        [one] По { $games } последней партии
+        [few] По { $games } последним партиям
+       *[many] По { $games } последним партиям
     }
 strength-unknown = Пока неизвестна
 strength-unknown-text = Оценено партий: { $games }. Нужно не меньше { $least }, а погрешность должна быть не больше { $within } очков.

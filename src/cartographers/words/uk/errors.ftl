@@ -324,7 +324,7 @@ error-game-over = Гру закінчено.
 error-stale = Гра вже пішла далі: це рішення стосується попереднього кроку.
 error-seat-taken = Це місце вже зайнято.
 error-table-full = У цій партії вільних місць немає.
-error-seat-not-open = Це місце не вільне: воно вже чиєсь.
+error-seat-not-open = Це місце не вільне: його вже хтось має.
 # Without $reason: it is a technical detail in English.
 error-push-keys = Сповіщення в цьому браузері зараз не спрацюють. Вимкніть їх і ввімкніть знову.
 error-no-subscription = На цьому пристрої сповіщення не ввімкнено.

@@ -81,14 +81,14 @@ study-open-short = відкритий
 study-place-here = на цьому пристрої
 study-here = Цей розбір є лише на цьому пристрої. Щоб перенести його чи поділитися ним, збережіть його як текст.
 study-link-to = Посилання на це місце
-study-embed = Код, щоб вставити на інший сайт
+study-embed = Код для вставлення на інший сайт
 # $writers is the number of those who write it.
 study-write-link = Посилання для співавторів (авторів: { $writers })
-study-renew = Писати далі без співавторів
+study-renew = Писати далі самостійно
 study-renew-link = Створити нове посилання
 study-text = Зберегти як текст
 study-delete = Видалити
 study-delete-sure = Видалити цей розбір для всіх? Повернути його буде неможливо.
 study-leave = Вийти з авторів
 study-leave-sure = Вийти з авторів цього розбору? Для інших він лишиться.
-study-keep = Залишити
+study-keep = Скасувати
