@@ -63,7 +63,7 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     draw(page, position[second], wrong_of(PUZZLES[second]))
     table.go.click()
     expect(page.get_by_role("heading", name="Not this one")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"It loses about [\d.]+\s★"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Yours loses about [\d.]+\s★"))).to_be_visible()
     page.get_by_role("button", name="Yours").click()
     expect(average.get_by_role("columnheader")).to_have_text("Best − yours")
     expect(average.get_by_role("row", name="Coins")).to_contain_text("+0.3\u00a0±\u00a00.1")

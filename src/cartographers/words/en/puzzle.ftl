@@ -39,7 +39,7 @@ puzzle-verdict = { $grade ->
        *[off] Not this one
     }
 puzzle-lead = Any other drawing loses at least { $stars } ★ by the end of the game.
-puzzle-loss = It loses about { $stars } ★ by the end of the game.
+puzzle-loss = Yours loses about { $stars } ★ by the end of the game.
 # $change is the difference, with its sign.
 puzzle-moved = Your rating: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->

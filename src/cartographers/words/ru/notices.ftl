@@ -21,7 +21,7 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Игрок { $number }
 hook-test = Этот вебхук работает.
 
-quiet-about = В тихом режиме нет звуков, ничего не движется, не появляются ни советы, ни фразы других игроков.
+quiet-about = Тихий режим выключает звуки, движение, советы и фразы других игроков.
 letters-button = { $on ->
         [yes] Широкие буквы: включены
        *[no] Широкие буквы: выключены
@@ -51,8 +51,8 @@ tell-webhook-remove = Убрать
 tell-webhook-saved = Сохранено.
 tell-webhook-saved-chat = Сохранено: сообщения идут в { $chat }.
 tell-webhook-removed = Убрано.
-tell-webhook-sent = Отправлено: другой сервер принял сообщение.
-tell-webhook-failed = Другой сервер не принял сообщение. Статус: { $status }.
+tell-webhook-sent = Отправлено, и сервер на той стороне принял сообщение.
+tell-webhook-failed = Сервер на той стороне не принял сообщение. Статус: { $status }.
 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Подтвердите электронный адрес
@@ -75,8 +75,8 @@ tell-mail-on = Письма приходят на { $address }.
 tell-mail-remove = Удалить адрес
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = Присылать вам письма о вашем ходе?
-mail-page-confirm-do = Да, присылайте
+mail-page-confirm = Писать вам, когда наступит ваш ход?
+mail-page-confirm-do = Да, пишите
 mail-page-confirm-done = Готово. Мы напишем, когда наступит ваш ход в партии на несколько дней.
 mail-page-stop = Больше не присылать писем?
 mail-page-stop-do = Больше не присылать

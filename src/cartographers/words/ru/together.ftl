@@ -21,12 +21,12 @@ invite-network = Эта ссылка работает для всех в ваш
 ## At the door: letting people in, and waiting for the next game
 
 knock-title = Постучитесь, чтобы войти
-knock-text = Пускает тот, кто открыл этот стол. Он увидит ваше имя.
+knock-text = Пускает тот, кто открыл этот стол. Ему видно ваше имя.
 knock-go = Постучаться
 knock-waits-title = Вы постучались
 knock-waits = Как только вас впустят, партия откроется здесь.
 knock-refused-title = Не в этот раз
-knock-refused = Сейчас за этот стол вас не впустили.
+knock-refused = За этот стол вас не впустили.
 knock-rather-next = Лучше подождать следующую партию
 knock-leave = Больше не ждать
 next-offer = Вы можете сыграть в следующей партии за этим столом.
@@ -115,7 +115,7 @@ run-remove-done = { $name } больше не играет.
 run-free = Место свободно ({ $name }). Отправьте эту ссылку тому, кто будет играть дальше:
 run-paused = Партия на паузе. Её продолжит тот, кто открыл стол.
 run-paused-by-me = Партия на паузе.
-run-removed = Тот, кто открыл этот стол, убрал вас из партии. На вашем месте играет бот.
+run-removed = Тот, кто открыл этот стол, убрал вас из партии. Дальше на вашем месте играет бот.
 
 ## A clock that runs while something else is looked at
 

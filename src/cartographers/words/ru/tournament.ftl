@@ -29,7 +29,7 @@ tournament-phase = { $phase ->
 tournament-until = Открыто до: { $until }. Осталось: { $left }
 tournament-join = Присоединиться
 tournament-no-entry = Вы не участвуете в этом турнире, и присоединиться уже нельзя.
-tournament-out = Вы исключены из этого турнира.
+tournament-out = Организатор убрал вас из этого турнира.
 tournament-soon = Следующий расклад откроет организатор. Эта страница сразу его покажет.
 tournament-rules = Расклад идёт в зачёт с первой карты, без подсказок. Если закончить его досрочно, второй попытки не будет.
 
@@ -57,7 +57,7 @@ tournament-standings = Турнирная таблица
 tournament-by-stars = По звёздам
 tournament-by-points = По матчевым очкам
 tournament-points = Матчевые очки
-tournament-points-text = За каждый расклад: одно очко за каждого игрока, у которого звёзд меньше, и пол-очка за каждого, у которого столько же.
+tournament-points-text = За каждый расклад: одно очко за каждого игрока, у которого звёзд меньше, и пол-очка за каждого, у кого их столько же.
 tournament-percent = { $percent } %
 tournament-nobody = Пока никто не присоединился.
 # A player’s result that is not known yet, for screen readers.
@@ -116,7 +116,7 @@ tournament-finish-sure = После этого ничего нельзя буд�
 tournament-sure = Да, закрыть
 tournament-not = Нет
 
-tournament-correct = Внести исправление
+tournament-correct = Исправить что-нибудь
 tournament-what = Что
 tournament-whom = Игрок
 tournament-which = Расклад
@@ -124,7 +124,7 @@ tournament-new-name = Новое имя
 tournament-do = Исправить
 tournament-kind = { $kind ->
         [rename] Изменить имя
-        [remove] Исключить игрока
+        [remove] Убрать игрока
         [readmit] Вернуть игрока
         [strike] Отменить результат
         [again] Дать ещё одну попытку

@@ -21,7 +21,7 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Гравець { $number }
 hook-test = Цей вебхук працює.
 
-quiet-about = У тихому режимі немає звуків, ніщо не рухається, не з’являються ні поради, ні фрази інших гравців.
+quiet-about = Тихий режим вимикає звуки, рух, поради й фрази інших гравців.
 letters-button = { $on ->
         [yes] Широкі літери: увімкнено
        *[no] Широкі літери: вимкнено
@@ -51,8 +51,8 @@ tell-webhook-remove = Прибрати
 tell-webhook-saved = Збережено.
 tell-webhook-saved-chat = Збережено: повідомлення йдуть у { $chat }.
 tell-webhook-removed = Прибрано.
-tell-webhook-sent = Надіслано: інший сервер прийняв повідомлення.
-tell-webhook-failed = Інший сервер не прийняв повідомлення. Статус: { $status }.
+tell-webhook-sent = Надіслано, і сервер на тому боці прийняв повідомлення.
+tell-webhook-failed = Сервер на тому боці не прийняв повідомлення. Статус: { $status }.
 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Підтвердьте електронну адресу
@@ -75,8 +75,8 @@ tell-mail-on = Листи приходять на { $address }.
 tell-mail-remove = Видалити адресу
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = Надсилати вам листи про ваш хід?
-mail-page-confirm-do = Так, надсилайте
+mail-page-confirm = Писати вам, коли настане ваш хід?
+mail-page-confirm-do = Так, пишіть
 mail-page-confirm-done = Готово. Ми напишемо, коли настане ваш хід у партії на кілька днів.
 mail-page-stop = Більше не надсилати листів?
 mail-page-stop-do = Більше не надсилати

@@ -21,12 +21,12 @@ invite-network = Це посилання працює для всіх у ваш
 ## At the door: letting people in, and waiting for the next game
 
 knock-title = Постукайте, щоб увійти
-knock-text = Пускає той, хто відкрив цей стіл. Він побачить ваше ім’я.
+knock-text = Пускає той, хто відкрив цей стіл. Йому видно ваше ім’я.
 knock-go = Постукати
 knock-waits-title = Ви постукали
 knock-waits = Щойно вас впустять, партія відкриється тут.
 knock-refused-title = Не цього разу
-knock-refused = Той, хто відкрив цей стіл, відмовив.
+knock-refused = За цей стіл вас не впустили.
 knock-rather-next = Краще зачекати на наступну партію
 knock-leave = Більше не чекати
 next-offer = Ви можете зіграти в наступній партії за цим столом.
@@ -115,7 +115,7 @@ run-remove-done = { $name } більше не грає.
 run-free = Місце вільне ({ $name }). Надішліть це посилання тому, хто гратиме далі:
 run-paused = Партія на паузі. Її продовжить той, хто відкрив стіл.
 run-paused-by-me = Партія на паузі.
-run-removed = Той, хто відкрив цей стіл, прибрав вас із партії. На вашому місці грає бот.
+run-removed = Той, хто відкрив цей стіл, прибрав вас із партії. Далі на вашому місці грає бот.
 
 ## A clock that runs while something else is looked at
 

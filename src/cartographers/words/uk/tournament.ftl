@@ -29,7 +29,7 @@ tournament-phase = { $phase ->
 tournament-until = Відкрито до: { $until }. Залишилося: { $left }
 tournament-join = Приєднатися
 tournament-no-entry = Ви не берете участі в цьому турнірі, і приєднатися вже не можна.
-tournament-out = Вас вилучено з цього турніру.
+tournament-out = Організатор прибрав вас із цього турніру.
 tournament-soon = Наступну роздачу відкриє організатор. Вона одразу з’явиться на цій сторінці.
 tournament-rules = Роздача йде в залік від першої карти, без підказок. Якщо закінчити її достроково, другої спроби не буде.
 
@@ -116,7 +116,7 @@ tournament-finish-sure = Після цього нічого не можна бу
 tournament-sure = Так, закрити
 tournament-not = Ні
 
-tournament-correct = Внести виправлення
+tournament-correct = Виправити щось
 tournament-what = Що
 tournament-whom = Гравець
 tournament-which = Роздача
@@ -124,7 +124,7 @@ tournament-new-name = Нове ім’я
 tournament-do = Виправити
 tournament-kind = { $kind ->
         [rename] Змінити ім’я
-        [remove] Вилучити гравця
+        [remove] Прибрати гравця
         [readmit] Повернути гравця
         [strike] Скасувати результат
         [again] Дати ще одну спробу
@@ -134,7 +134,7 @@ tournament-corrections = Виправлення
 # $name is a player, $before and $after are names or, for the end, moments.
 tournament-corrected = { $kind ->
         [rename] { $before } → { $after }
-        [remove] { $name }: вилучено
+        [remove] { $name }: більше не в турнірі
         [readmit] { $name }: знову в турнірі
         [strike] { $name }, роздача { $deal }: результат скасовано
         [again] { $name }, роздача { $deal }: ще одна спроба
