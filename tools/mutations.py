@@ -53,7 +53,10 @@ SUITES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     ),
     "room": (
         tuple(f"cartographers.server.rooms.{name}" for name in _ROOMS),
-        (*(f"tests/server/rooms/{name}" for name in _ROOM_TESTS), "tests/server/lobby/test_checkpoints.py"),
+        (
+            *(f"tests/server/rooms/{name}" for name in _ROOM_TESTS),
+            "tests/server/speed/test_checkpoint_writer.py",
+        ),
     ),
 }
 

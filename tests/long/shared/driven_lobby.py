@@ -15,13 +15,13 @@ from cartographers.server.basics.clocks import Clocks
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.services import make_services
 from cartographers.server.rooms.bots import Bots
-from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.decisions import decide_for_bots
 from cartographers.server.rooms.listeners import Listener
 from cartographers.server.rooms.people import connect, disconnect
 from cartographers.server.rooms.room import Room
 from cartographers.server.settings import Settings
+from cartographers.server.speed.checkpoint import Checkpoints
 from cartographers.server.storage.hash_chain import restore_table
 from cartographers.server.storage.schema import migrate
 from cartographers.server.storage.sqlite import SqliteSession

@@ -6,22 +6,11 @@ from hypothesis import strategies as st
 
 from cartographers.notation.wire import write_event
 from cartographers.rules.event import Event, Withdrawn
-from cartographers.server.basics.packed_texts import PackedTexts
 from cartographers.server.rooms.journal import MoveIds
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.stored_log import StoredLog
 
 numbers = st.integers(0, 200)
-
-
-@given(numbers, numbers, numbers, numbers)
-def test_packed_texts_are_a_list_of_texts(length: int, more: int, cut: int, start: int) -> None:
-    texts = [b"text %d" % number for number in range(length + more)]
-    packed = PackedTexts(16, texts[:length])
-    packed.extend(texts[length:])
-    assert len(packed) == len(texts) and packed.since(start) == texts[start:]
-    packed.cut(cut)
-    assert len(packed) == len(texts[:cut]) and packed.since(start) == texts[:cut][start:]
 
 
 def withdrawn(*seats: int) -> list[Event]:

@@ -26,7 +26,7 @@ from cartographers.server.http.site_rules import refusal_by_host
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.services import Services
 from cartographers.server.lobby.told_rate import ToldRate
-from cartographers.server.work.gate import Gate
+from cartographers.server.speed.gate import Gate
 
 #: The largest body of a request in bytes, of an uploaded record, and of all that may be larger.
 MAX_BODY = 1 << 16

@@ -7,25 +7,25 @@ from typing import Any, TypeVar
 
 from cartographers.boxes import shelf
 from cartographers.server.basics.errors import Refusal, ServedElsewhere, archived, no_game
-from cartographers.server.lobby.checkpoints import CheckpointWriter
 from cartographers.server.lobby.computing import ITSELF
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.rate_telling import MARK, RateTelling
 from cartographers.server.lobby.services import Services
 from cartographers.server.protocol.plans import PlanRequest
-from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.dealing import dealer_of
 from cartographers.server.rooms.json_cache import Shown
 from cartographers.server.rooms.limits import check_time
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.watching import put_out_watchers
+from cartographers.server.speed.checkpoint import Checkpoints
+from cartographers.server.speed.checkpoint_writer import CheckpointWriter
+from cartographers.server.speed.rounds import Rounds
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.checkpoints import PURPOSE, no_checkpoint
 from cartographers.server.storage.errors import DAMAGE, DamagedRow, damaged
 from cartographers.server.storage.hash_chain import CorruptLog, restore_table
 from cartographers.server.storage.stored_game import StoredGame
 from cartographers.server.work.callers import Caller
-from cartographers.server.work.rounds import Rounds
 from cartographers.server.work.threads import Reading, reading_time
 from cartographers.table.dealer import Dealer
 from cartographers.table.table import Table

@@ -6,20 +6,16 @@ from pydantic_core import from_json
 
 from cartographers.rules.event import Event
 from cartographers.rules.state import Game
-from cartographers.server.basics.packed_texts import PackedTexts
 from cartographers.server.basics.written_json import Written, listed, write
 from cartographers.server.protocol.state import LogLine
 from cartographers.server.show.turn_log import TurnLog
-
-#: Lines that are compressed together; each has the drawings of all seats.
-_TOGETHER = 4
 
 
 class RoomLog:
     """All lines of a room's log; only the last one can still change."""
 
     def __init__(self, complete: Sequence[bytes] = (), last: LogLine | None = None) -> None:
-        self._complete = PackedTexts(_TOGETHER, complete)
+        self._complete = list(complete)
         #: Only the last line.
         self._turns = TurnLog()
         self._turns.lines += [last] if last else []
@@ -35,18 +31,18 @@ class RoomLog:
     @property
     def lines(self) -> list[LogLine]:
         """All lines, read again."""
-        return [*map(LogLine.model_validate_json, self._complete.since(0)), *self._turns.lines]
+        return [*map(LogLine.model_validate_json, self._complete), *self._turns.lines]
 
     def add(self, event: Event, before: Game, now: Game, bot: str = "") -> None:
         """Add an event, with the game before and after it, and the bot that decided it for a player."""
         self._turns.add(event, before, now, bot)
         lines = self._turns.lines
-        self._complete.extend(map(write, lines[:-1]))
+        self._complete += map(write, lines[:-1])
         del lines[:-1]
 
     def written(self, start: int = 0) -> list[bytes]:
         """Each line from ``start`` on as JSON."""
-        return [*self._complete.since(start), *map(write, self._turns.lines)]
+        return [*self._complete[start:], *map(write, self._turns.lines)]
 
     def json(self, seats: Collection[int] | None, start: int = 0) -> Written:
         """The lines from ``start`` on, with all drawings or only with those on or by some seats."""

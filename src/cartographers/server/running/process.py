@@ -21,12 +21,12 @@ from cartographers.server.basics.clocks import REAL_CLOCKS, Clocks
 from cartographers.server.basics.metrics import Metrics
 from cartographers.server.basics.secret_key import PUSH_FILE, BadKey
 from cartographers.server.basics.site_path import site_path
-from cartographers.server.running.collector import Collector
 from cartographers.server.running.counter import ConnectionCounter
 from cartographers.server.running.http import LimitedHttp
 from cartographers.server.running.safety import check_safe
 from cartographers.server.running.websocket import LimitedWebSocket
 from cartographers.server.settings import Settings
+from cartographers.server.speed.collector import Collector
 from cartographers.server.storage.errors import CannotOpenStore
 from cartographers.server.storage.opening import open_store
 

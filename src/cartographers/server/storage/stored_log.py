@@ -6,10 +6,6 @@ from typing import overload
 
 from cartographers.notation.wire import read_event
 from cartographers.rules.event import Event
-from cartographers.server.basics.packed_texts import PackedTexts
-
-#: Events that are compressed together.
-_TOGETHER = 16
 
 
 class StoredLog(MutableSequence[Event]):
@@ -17,7 +13,7 @@ class StoredLog(MutableSequence[Event]):
 
     def __init__(self, bodies: Iterable[str]) -> None:
         """The events as JSON, which were read before, so that nothing is wrong with them."""
-        self._stored = PackedTexts(_TOGETHER, map(str.encode, bodies))
+        self._stored = list(bodies)
         #: Those after them, which are not stored yet.
         self._new: list[Event] = []
 
@@ -39,7 +35,7 @@ class StoredLog(MutableSequence[Event]):
 
     def _between(self, start: int, stop: int) -> list[Event]:
         known = len(self._stored)
-        bodies = self._stored.since(start)[: max(stop - start, 0)] if start < known else ()
+        bodies = self._stored[start:stop]
         new = self._new[max(start - known, 0) : max(stop - known, 0)]
         return [*(read_event(loads(body)) for body in bodies), *new]
 
@@ -51,8 +47,7 @@ class StoredLog(MutableSequence[Event]):
             raise TypeError("only the last events can be removed")
         start, known = index.indices(len(self))[0], len(self._stored)
         del self._new[max(start - known, 0) :]
-        if start < known:
-            self._stored.cut(start)
+        del self._stored[start:]
 
     def insert(self, index: int, value: Event) -> None:
         """Add an event at the end, which is not stored yet."""
@@ -62,5 +57,5 @@ class StoredLog(MutableSequence[Event]):
 
     def stored(self, bodies: Sequence[str]) -> None:
         """The first of the new events are stored now."""
-        self._stored.extend(map(str.encode, bodies))
+        self._stored += bodies
         del self._new[: len(bodies)]

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.room import Room
+from cartographers.server.speed.checkpoint import Checkpoints
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import StoredCheckpoint
 

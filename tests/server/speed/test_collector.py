@@ -6,7 +6,7 @@ from cartographers.rules.area import NOWHERE
 from cartographers.rules.decision import Draw
 from cartographers.rules.terrain import FOREST
 from cartographers.rules.view import view
-from cartographers.server.running.collector import Collector
+from cartographers.server.speed.collector import Collector
 from testkit import sheet
 from testkit.situations import seated
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from cartographers.server.basics.client_network import Network
-from cartographers.server.work.gate import Gate
+from cartographers.server.speed.gate import Gate
 
 
 class Loop:

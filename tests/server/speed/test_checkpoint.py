@@ -11,13 +11,13 @@ from cartographers.boxes import shelf
 from cartographers.server.auth.seat_codes import SeatCodes
 from cartographers.server.basics import code_version as code_version_module
 from cartographers.server.basics.clocks import Clocks
-from cartographers.server.rooms import checkpoint as checkpoint_module
-from cartographers.server.rooms.checkpoint import Checkpoints
 from cartographers.server.rooms.decisions import withdraw
 from cartographers.server.rooms.ending import end
 from cartographers.server.rooms.people import change_seat
 from cartographers.server.rooms.room import Room
 from cartographers.server.rooms.state_json import state_for
+from cartographers.server.speed import checkpoint as checkpoint_module
+from cartographers.server.speed.checkpoint import Checkpoints
 from cartographers.server.storage.hash_chain import restore_table
 from cartographers.server.storage.stored_game import Ended, StoredGame
 from cartographers.table.dealer import SeedDealer

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cartographers.server.work.rounds import Rounds
+from cartographers.server.speed.rounds import Rounds
 
 
 async def done_in_turn(rounds: Rounds, name: str, done: list[str]) -> None:
