@@ -11,6 +11,7 @@ from cartographers.server.basics.deal_key import DealKey
 from cartographers.server.basics.errors import Refusal
 from cartographers.server.protocol.profile import PublicFigures
 from cartographers.server.rooms.room import Room
+from cartographers.server.storage.finding import Find
 
 
 class Feature:
@@ -59,6 +60,10 @@ class Feature:
 
     async def tell_of(self, person: str, figures: PublicFigures) -> None:
         """Add what this feature knows of a person and the public may know if the person wants it."""
+
+    def finds(self) -> Mapping[str, Find]:
+        """How the host finds what this feature stores, by kinds of things."""
+        return {}
 
     def forget(self) -> None:
         """Anything may have changed in the store: read it again when it is needed."""

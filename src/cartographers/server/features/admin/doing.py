@@ -13,7 +13,7 @@ async def answer(lobby: Lobby, host: Host, request: AdminRequest) -> AdminAnswer
         case ask.LookAround():
             return await setting.look(lobby.services)
         case ask.FindThings():
-            return await finding.find(lobby.services, request)
+            return await finding.find(lobby, request)
         case ask.ListReports():
             return await reports.listed(lobby.services, request)
         case ask.CloseReport():

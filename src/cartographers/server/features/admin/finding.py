@@ -1,24 +1,26 @@
 """Finding games, tournaments, results, answers to puzzles, bots, notes and profiles."""
 
-from typing import get_args
+from typing import cast, get_args
 
 from cartographers.server.auth.device_token import hashed
 from cartographers.server.features.admin import people
 from cartographers.server.features.admin.banning import read_network
 from cartographers.server.features.admin.messages import AdminAnswer, FindThings, FoundThing, Kind
 from cartographers.server.features.admin.store import AdminStore
-from cartographers.server.features.admin.things import Thing, Wanted
 from cartographers.server.lobby.computing import Computing
+from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.lobby.services import Services
 from cartographers.server.lobby.site import is_part_of
+from cartographers.server.storage.finding import FINDS, Find, Thing, Wanted
 
 #: Things of each kind that are told at a time.
 _MOST = 30
 _HOUR = 3600.0
 
 
-async def find(services: Services, request: FindThings) -> AdminAnswer:
+async def find(lobby: Lobby, request: FindThings) -> AdminAnswer:
     """What a host looks for, the newest of each kind first."""
+    services = lobby.services
     now, text = services.clocks.wall(), request.text.strip()
     wanted = Wanted(
         text=await _game_of_code(services, text) or text,
@@ -29,17 +31,24 @@ async def find(services: Services, request: FindThings) -> AdminAnswer:
         limit=_MOST + 1,
     )
     kinds: tuple[Kind, ...] = (request.kind,) if request.kind else get_args(Kind)
+    ways = ways_to_find(lobby)
     listed, more = list[FoundThing](), False
     for kind in kinds:
-        things = await AdminStore(services.store.database).find(kind, wanted)
-        listed += [_told(services.computing, thing) for thing in things[:_MOST]]
+        things = await AdminStore(services.store.database).find(ways[kind], wanted)
+        listed += [_told(services.computing, kind, thing) for thing in things[:_MOST]]
         more |= len(things) > _MOST
     return AdminAnswer(found=listed, more=more)
 
 
-def _told(computing: Computing, thing: Thing) -> FoundThing:
+def ways_to_find(lobby: Lobby) -> dict[Kind, Find]:
+    """How things of each kind are found: in the tables of the core, and in those of features."""
+    of_features = [feature.finds() for feature in lobby.features.values()]
+    return {cast(Kind, kind): find for finds in (FINDS, *of_features) for kind, find in finds.items()}
+
+
+def _told(computing: Computing, kind: Kind, thing: Thing) -> FoundThing:
     return FoundThing(
-        kind=thing.kind,
+        kind=kind,
         id=thing.id,
         title=thing.title,
         at=thing.at,

@@ -6,10 +6,11 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from cartographers.notation.wire import Json
-from cartographers.server.features.admin import delete_rows, finding_rows, name_rows, set_aside_rows
+from cartographers.server.features.admin import delete_rows, name_rows, set_aside_rows
 from cartographers.server.features.admin.set_aside_rows import OnlyLooked
-from cartographers.server.features.admin.things import Goes, Kind, Restored, SetAside, Thing, Wanted
+from cartographers.server.features.admin.things import Goes, Kind, Restored, SetAside
 from cartographers.server.storage.database import Connection, Database, Transaction
+from cartographers.server.storage.finding import Find, Thing, Wanted
 from cartographers.server.storage.holders import LinkHash
 from cartographers.server.storage.person_rows import PersonTables, RemovedBot, games_of
 
@@ -72,9 +73,9 @@ class AdminStore:
         """What hosts did before a time, the newest first."""
         return await self._database.run(lambda connection: _select_log(connection, before, limit))
 
-    async def find(self, kind: str, wanted: Wanted) -> list[Thing]:
-        """The things of a kind that are looked for, the newest first."""
-        return await self._database.run(lambda connection: finding_rows.find(connection, kind, wanted))
+    async def find(self, find: Find, wanted: Wanted) -> list[Thing]:
+        """The things that are found in a way, the newest first."""
+        return await self._database.run(lambda connection: find(connection, wanted))
 
     async def goes(self, kind: Kind, id: str) -> Goes | None:
         """What would be deleted with something; none if there is no such thing."""

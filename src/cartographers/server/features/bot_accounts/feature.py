@@ -1,12 +1,14 @@
 """The programs that are connected: what they are told of rooms and of what other servers say."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from cartographers.notation.wire import Json
 from cartographers.server.features.bot_accounts.programs import Programs
+from cartographers.server.features.bot_accounts.store import find
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
+from cartographers.server.storage.finding import Find
 
 
 class BotAccountsFeature(Feature):
@@ -16,6 +18,10 @@ class BotAccountsFeature(Feature):
         services = lobby.services
         self._shares_database = bool(services.settings.peer)
         self.programs = Programs(services.store, services.clocks)
+
+    def finds(self) -> Mapping[str, Find]:
+        """Bot accounts."""
+        return {"bot": find}
 
     def opened(self, room: Room) -> None:
         """Programs that sit at its table are told of it."""

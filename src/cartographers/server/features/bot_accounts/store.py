@@ -5,6 +5,7 @@ from dataclasses import astuple, dataclass, replace
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage import person_rows
 from cartographers.server.storage.database import Connection, Database, Transaction
+from cartographers.server.storage.finding import Thing, Wanted, Where, seconds_of, written_time
 from cartographers.server.storage.person_rows import PersonTables, RemovedBot
 
 
@@ -121,6 +122,25 @@ def _select(connection: Connection, column: str, value: str) -> list[BotAccount]
 
 def _move(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE bot_accounts SET owner = ? WHERE owner = ?", (new, old))
+
+
+def find(connection: Connection, wanted: Wanted) -> list[Thing]:
+    """Bot accounts that a host looks for."""
+    where = (
+        Where(wanted)
+        .text("name", "name {like}", "owner_name {like}")
+        .people("owner {is_one}")
+        .made("since", written_time)
+    )
+    rows = connection.execute(
+        f"SELECT name, since, owner, owner_name FROM bot_accounts WHERE {where} "
+        "ORDER BY since DESC, name LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing(name, name, seconds_of(since), False, ((owner, owner_name),))
+        for name, since, owner, owner_name in rows
+    ]
 
 
 PERSON_TABLES = PersonTables(_move)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from cartographers.server.features.notes.store import NoteStore
+from cartographers.server.features.notes.store import NoteStore, find
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.storage.finding import Find
 
 
 class NotesFeature(Feature):
@@ -13,6 +14,10 @@ class NotesFeature(Feature):
 
     def __init__(self, lobby: Lobby) -> None:
         self._notes = NoteStore(lobby.services.store.database)
+
+    def finds(self) -> Mapping[str, Find]:
+        """Notes to all."""
+        return {"note": find}
 
     async def export(self, person: str) -> Mapping[str, object]:
         """The notes that a person wrote."""

@@ -5,6 +5,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Literal
 
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.finding import Thing, Wanted, Where
 from cartographers.server.storage.person_rows import PersonTables
 
 _COLUMNS = "id, game, seat, author, whom, body, at"
@@ -76,6 +77,21 @@ def _select(connection: Connection, which: str, values: Sequence[Any]) -> list[S
 
 def _move(connection: Connection, old: str, new: str) -> None:
     connection.execute("UPDATE notes SET author = ? WHERE author = ?", (new, old))
+
+
+def find(connection: Connection, wanted: Wanted) -> list[Thing]:
+    """Notes to all; what somebody wrote to themselves is shown to nobody."""
+    where = Where(wanted).text("game", "body {like}").people("author {is_one}").made("at")
+    rows = connection.execute(
+        "SELECT game, id, seat, author, body, at, "
+        "(SELECT name FROM seats WHERE seats.game = notes.game AND seats.seat = notes.seat) "
+        f"FROM notes WHERE whom = 'all' AND {where} ORDER BY at DESC, id LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing(f"{game}/{id}", body, at, True, ((author, name),), seat + 1)
+        for game, id, seat, author, body, at, name in rows
+    ]
 
 
 PERSON_TABLES = PersonTables(_move)

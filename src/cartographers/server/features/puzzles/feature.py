@@ -9,9 +9,11 @@ from cartographers.puzzles.parts import Comparison
 from cartographers.rules.decision import Draw
 from cartographers.server.features.puzzles.finding import PuzzleSearch
 from cartographers.server.features.puzzles.mistake_store import MistakeStore
+from cartographers.server.features.puzzles.person_store import find
 from cartographers.server.features.puzzles.store import PuzzleStore
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.storage.finding import Find
 from cartographers.server.work.searches import Searches
 
 
@@ -33,6 +35,10 @@ class PuzzlesFeature(Feature):
     def background(self) -> Sequence[Coroutine[Any, Any, None]]:
         """Look for puzzles in finished games."""
         return [self._search.run()]
+
+    def finds(self) -> Mapping[str, Find]:
+        """The answers of each person."""
+        return {"answers": find}
 
     async def export(self, person: str) -> Mapping[str, object]:
         """The answers of a person, the rating that came of them, and the person's own mistakes."""

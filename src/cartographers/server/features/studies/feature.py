@@ -6,10 +6,11 @@ from cartographers.notation.study_text import write_study
 from cartographers.notation.wire import Json
 from cartographers.server.basics.open_pages import OpenPages
 from cartographers.server.features.studies.body import read_body, study_of
-from cartographers.server.features.studies.store import StudyStore
+from cartographers.server.features.studies.store import StudyStore, find
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.storage.changes import Change
+from cartographers.server.storage.finding import Find
 
 
 class StudiesFeature(Feature):
@@ -34,6 +35,10 @@ class StudiesFeature(Feature):
         """Nobody knows which studies have changed."""
         for id in self.pages.ids():
             self.pages.tell(id)
+
+    def finds(self) -> Mapping[str, Find]:
+        """Studies that others can read."""
+        return {"study": find}
 
     async def export(self, person: str) -> Mapping[str, object]:
         """The studies that a person writes, each as its text."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from cartographers.server.features.studies.messages import Visibility
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.finding import Thing, Wanted, Where
 from cartographers.server.storage.person_rows import PersonTables
 
 _COLUMNS = "id, owner, title, visibility, code, body, version, made, changed"
@@ -153,6 +154,19 @@ def _forget(connection: Connection, person: str) -> None:
     connection.execute(
         "DELETE FROM study_writers WHERE study IN (SELECT id FROM studies WHERE owner = ?)", (person,)
     )
+
+
+def find(connection: Connection, wanted: Wanted) -> list[Thing]:
+    """Studies that others can read; what is private is shown to nobody."""
+    where = Where(wanted).text("id", "title {like}", "body {like}").people("owner {is_one}").made("made")
+    rows = connection.execute(
+        "SELECT id, title, made, owner, (SELECT COUNT(*) FROM study_writers WHERE study = studies.id) "
+        f"FROM studies WHERE visibility <> 'private' AND {where} ORDER BY made DESC, id LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing(id, title, made, True, ((owner, ""),), 1 + writers) for id, title, made, owner, writers in rows
+    ]
 
 
 PERSON_TABLES = PersonTables(_move, _forget)

@@ -9,11 +9,12 @@ from cartographers.server.basics.errors import Refusal
 from cartographers.server.features.tournaments import hosting, playing
 from cartographers.server.features.tournaments.files import exported
 from cartographers.server.features.tournaments.open_tournaments import OpenTournaments
-from cartographers.server.features.tournaments.store import TournamentStore
+from cartographers.server.features.tournaments.store import TournamentStore, find
 from cartographers.server.lobby.feature import Feature
 from cartographers.server.lobby.lobby import Lobby
 from cartographers.server.rooms.room import Room
 from cartographers.server.shared_deals.counted import exported_tries
+from cartographers.server.storage.finding import Find
 
 
 class TournamentsFeature(Feature):
@@ -53,6 +54,10 @@ class TournamentsFeature(Feature):
         if not isinstance(key, TournamentKey):
             return None
         return await playing.still_played(self.tournaments, key, self._lobby.services.clocks.wall())
+
+    def finds(self) -> Mapping[str, Find]:
+        """Tournaments."""
+        return {"tournament": find}
 
     async def export(self, person: str) -> Mapping[str, object]:
         """The tournaments of a person: hosted, played in under which name and what was corrected, tries."""

@@ -9,6 +9,7 @@ from cartographers.notation.wire import Json
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage.database import Connection, Database
+from cartographers.server.storage.finding import Thing, Wanted, Where
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.person_rows import NOBODY, PersonTables
 from cartographers.server.storage.tries import Mark
@@ -359,6 +360,27 @@ def _forget(connection: Connection, person: str) -> None:
         "UPDATE tournaments SET over = created WHERE host = ? AND ends IS NULL AND over IS NULL", (person,)
     )
     connection.execute("UPDATE tournaments SET host = ? WHERE host = ?", (NOBODY, person))
+
+
+def find(connection: Connection, wanted: Wanted) -> list[Thing]:
+    """Tournaments that a host looks for."""
+    players = "EXISTS (SELECT 1 FROM players WHERE tournament = tournaments.id AND {what})"
+    where = (
+        Where(wanted)
+        .text("id", "name {like}", players.replace("{what}", "players.name {like}"))
+        .people("host {is_one}", players.replace("{what}", "person {is_one}"))
+        .made("created")
+    )
+    rows = connection.execute(
+        "SELECT id, name, created, over, host, "
+        "(SELECT COUNT(*) FROM players WHERE tournament = tournaments.id) "
+        f"FROM tournaments WHERE {where} ORDER BY created DESC, id LIMIT ?",
+        (*where.values, wanted.limit),
+    ).fetchall()
+    return [
+        Thing(id, name, created, over is not None, ((host, ""),), players)
+        for id, name, created, over, host, players in rows
+    ]
 
 
 PERSON_TABLES = PersonTables(_move, _forget)
