@@ -27,7 +27,7 @@ from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import StoredGame
 from cartographers.words.book import words
 
-GAMES, SEATS = 40, 4
+GAMES, SEATS, SENT = 40, 4, 20
 #: How many rooms a collection of garbage goes through: so often all of these games.
 TIMES = 12
 #: Objects after which the collector looks through them, and only them.
@@ -47,8 +47,8 @@ def figures() -> Iterator[Figure]:
         yield from rooms.opened(games)
         yield from rooms.collected(games)
         yield from rooms.sent(games)
-    yield from _both("a request when states are due", lambda kept: asyncio.run(_among_states(kept)))
-    yield from _both("a request after those of others", lambda kept: asyncio.run(_among_requests(kept)))
+    yield from _pair("a request when states are due", lambda kept: asyncio.run(_among_states(kept)))
+    yield from _pair("a request after those of others", lambda kept: asyncio.run(_among_requests(kept)))
 
 
 class Rooms:
@@ -73,12 +73,11 @@ class Rooms:
         pairs = zip(games, rooms, strict=True)
         stored = [replace(game, checkpoint=CHECKPOINTS.of(room)) for game, room in pairs]
 
-        def took(kept: bool) -> float:
-            return median_seconds(
-                lambda: [self._send(self._room(one)) for one in (stored if kept else games)]
-            )
+        def open_all(kept: bool) -> None:
+            for one in stored if kept else games:
+                self._send(self._room(one))
 
-        return _both("open a game: its checkpoint", lambda kept: took(kept) / len(games))
+        return _both("open a game: its checkpoint", open_all, times=len(games))
 
     def collected(self, games: list[StoredGame]) -> Iterator[Figure]:
         """All garbage is collected at once, which stops the server, or only what is new."""
@@ -91,7 +90,7 @@ class Rooms:
             gc.collect(0 if kept else 2)
 
         what = f"a collection among {len(rooms)} rooms: the collector"
-        yield from _both(what, lambda kept: median_seconds(lambda: collect(kept)))
+        yield from _both(what, collect)
         rooms.clear()
 
     def sent(self, games: list[StoredGame]) -> Iterator[Figure]:
@@ -99,16 +98,14 @@ class Rooms:
         room = self._room(games[0])
 
         def send(kept: bool) -> None:
-            if kept:
-                room.json_cache.clear_moment()
-            else:
-                room.json_cache.clear()
-            self._send(room)
+            for _ in range(SENT):
+                if kept:
+                    room.json_cache.clear_moment()
+                else:
+                    room.json_cache.clear()
+                self._send(room)
 
-        return _both(
-            f"the states of {SEATS} devices: parts that are kept",
-            lambda kept: median_seconds(lambda: [send(kept) for _ in range(20)]) / 20,
-        )
+        return _both(f"the states of {SEATS} devices: parts that are kept", send, times=SENT)
 
     def _room(self, stored: StoredGame) -> Room:
         dealer = dealer_of(stored.game)
@@ -160,6 +157,11 @@ def _work() -> None:
         pass
 
 
-def _both(what: str, seconds: Callable[[bool], float]) -> Iterator[Figure]:
+def _both(what: str, work: Callable[[bool], None], times: int = 1) -> Iterator[Figure]:
+    """How long something takes that is done so many times."""
+    return _pair(what, lambda kept: median_seconds(lambda: work(kept)) / times)
+
+
+def _pair(what: str, seconds: Callable[[bool], float]) -> Iterator[Figure]:
     yield Figure(what, seconds(True) * 1e3, "ms")
     yield Figure(f"{what}, without", seconds(False) * 1e3, "ms")
