@@ -43,7 +43,7 @@ tell-install = Nainstalovat aplikaci
 tell-webhook = Webhook pro klub
 tell-webhook-text = Po každé kartě, po každém období a na konci hry pošle server na tuhle adresu zprávu: kdo je na tahu a kolik má kdo bodů. Hodí se pro bota v klubovém chatu nebo pro web klubu.
 tell-webhook-url = Adresa (https://…)
-tell-webhook-forms = Adresy Discordu, Slacku a Telegramu se poznají; posílá se tam jen věta. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adresy Discordu, Slacku a Telegramu server pozná sám; chodí tam jen jedna věta. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajný klíč pro podpis
 tell-webhook-secret-text = Podle tajného klíče si druhá strana ověří, že zpráva přišla opravdu odsud. Když nic nevyplníš, server klíč vytvoří.
 tell-webhook-save = Uložit

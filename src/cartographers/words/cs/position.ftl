@@ -30,7 +30,7 @@ position-bots-number = { $number ->
        *[other] { $number } botům
     }
 position-begin = Hrát odsud
-position-counts-nowhere = Boti začínají se stejnou mapou. Zbytek balíčku se zamíchá a hra se nikam nepočítá.
+position-counts-nowhere = Boti začínají se stejnou mapou. Zbytek balíčku se zamíchá. Hra se nikam nepočítá.
 position-look = Nejlepší kresba
 position-look-now = Najít nejlepší kresby
 position-looking = Dívám se dopředu…

@@ -16,5 +16,5 @@ report-why-cheating = Někdo podvádí
 report-why-other = Něco jiného
 report-words = Víc o tom, jestli chceš
 report-send = Odeslat
-report-sent = Díky. Správce se na to podívá.
+report-sent = Díky! Správce se na to podívá.
 report-again = Tohle už nahlášené máš. Správce se na to podívá.

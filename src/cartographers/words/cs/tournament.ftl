@@ -1,7 +1,7 @@
 # Czech: tournaments: making one, its page (joining, deals, standings, comparing, corrections), a line on the home page.
 
 tournament-new = Nový turnaj
-tournament-about = Všichni hrají stejná rozdání se stejnými kartami, každý na své mapě. Pak se výsledky porovnají.
+tournament-about = Všichni hrají stejná rozdání se stejnými kartami, každý na své mapě. Pak se ukáže, komu to vyšlo nejlíp.
 tournament-name = Název turnaje
 tournament-deals = Rozdání
 tournament-when = Kdy se hraje
@@ -11,7 +11,7 @@ tournament-timed = Do určitého data
 tournament-timed-text = Do té doby jsou otevřená všechna rozdání a každý hraje, kdy chce.
 tournament-ends = Konec
 tournament-people = Hráči
-tournament-late = Přidat se jde i po začátku
+tournament-late = Přidat se dá i po začátku
 tournament-plays = Hraju taky
 tournament-plays-text = Když nehraješ, vidíš všechny výsledky hned.
 tournament-in-turn = Všechny tištěné mapové listy popořadě
@@ -21,14 +21,14 @@ tournament-make = Založit turnaj
 tournament-phase = { $phase ->
         [joining] Hráči se přidávají.
         [running] Turnaj běží.
-        [paused] Pauza: nové rozdání teď nejde začít. Rozehraná jdou dohrát.
+        [paused] Pauza: nové rozdání teď nezačneš, rozehraná ale dohraješ.
         [ended] Čas vypršel.
        *[over] Tohle jsou konečné výsledky.
     }
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 tournament-until = Otevřeno do: { $until }. Zbývá: { $left }
 tournament-join = Přidat se
-tournament-no-entry = V tomhle turnaji nehraješ a přidat se už nejde.
+tournament-no-entry = V tomhle turnaji nehraješ a na přidání už je bohužel pozdě.
 tournament-out = V tomhle turnaji už nejsi. Vrátit tě může jen pořadatel.
 tournament-soon = Další rozdání otevře pořadatel. Na téhle stránce se hned objeví.
 tournament-rules = Rozdání se počítá od první karty a je bez nápověd. Když ho ukončíš předčasně, přijdeš o něj.
@@ -111,7 +111,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Pozastavit
 tournament-continue = Pokračovat
 tournament-finish = Uzavřít turnaj
-tournament-finish-sure = Potom už nic nejde změnit a rozehraná rozdání se nebudou počítat. Server neuchovává staré turnaje napořád: jestli budeš výsledky později chtít, stáhni si je.
+tournament-finish-sure = Potom už se nedá nic změnit a rozehraná rozdání se nebudou počítat. Server staré turnaje nechová napořád: chceš-li výsledky mít, stáhni si je.
 tournament-sure = Ano, uzavřít
 tournament-not = Ne
 

@@ -17,7 +17,7 @@ daily-rules = Dein Versuch zählt ab der ersten Karte und läuft ohne Tipps. Wen
 daily-go = Spielen
 daily-go-on = Weiterspielen
 daily-again = Noch einmal spielen
-daily-again-text = Das zählt dann nicht, und Tipps sind erlaubt.
+daily-again-text = Das zählt dann nicht, dafür gibt es Tipps.
 daily-results = Ergebnisse
 # $finished is how many have a result; one alone has no place.
 daily-standing =

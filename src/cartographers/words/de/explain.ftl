@@ -96,9 +96,9 @@ explain-terrain = { $name }
 explain-double = Acker und Dorf
     .text = Dieses Feld ist beides zugleich. Was es wert ist, bestimmen die Dekrete.
 explain-hero = Held
-    .text = Monster auf den Feldern, die ein Held angreift, werden zerstört, auch solche, die später kommen.
+    .text = Ein Held zerstört Monster auf den Feldern, die er angreift, auch solche, die später kommen.
 explain-mark = Von einem Helden angegriffen
-    .text = Ein Monster, das hier landet, wird sofort zerstört. Du selbst kannst hier ganz normal zeichnen.
+    .text = Ein Monster, das hier landet, ist sofort zerstört. Du selbst kannst hier ganz normal zeichnen.
 
 ## Monsters and ambushes
 
@@ -219,4 +219,4 @@ tip-ambush = Ein Hinterhalt
 tip-skill = Eine Fertigkeit
     .text = Du kannst dir eine Fertigkeit leisten! Sie lockert in diesem Zug eine Regel; eine je Jahreszeit darfst du einsetzen.
 tip-hero = Ein Held
-    .text = Setze den Helden dorthin, wo Monster sind oder kommen könnten, und richte seinen Angriff aus. Getroffene Monster werden zerstört.
+    .text = Setze den Helden dorthin, wo Monster sind oder kommen könnten, und richte seinen Angriff aus. Getroffene Monster sind zerstört.

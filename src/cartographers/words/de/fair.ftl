@@ -9,8 +9,8 @@ fair-without = Ohne Zufallszahl: { $names }.
 fair-seat = Platz { $number }
 fair-own = Die Zufallszahl dieses Geräts:
 fair-uploaded = Diese Partie wurde hochgeladen. Vergleiche den Fingerabdruck mit dem, der beim Spielen angezeigt wurde.
-fair-end = Geheimzahl und Zufallszahlen bestimmen zusammen die Reihenfolge aller Karten. Nach der Partie wird hier jede Karte nachgeprüft.
-fair-checked = Geprüft: Jede Karte kam so, wie gemischt wurde.
+fair-end = Geheimzahl und Zufallszahlen bestimmen zusammen die Reihenfolge aller Karten. Nach der Partie prüfen wir hier jede Karte nach.
+fair-checked = Nachgeprüft: Jede Karte kam genau so, wie gemischt wurde.
 fair-wrong = { $what ->
     [commitment] Die Geheimzahl passt nicht zu ihrem Fingerabdruck.
     [nonce] Die Zufallszahl dieses Geräts wurde nicht benutzt.

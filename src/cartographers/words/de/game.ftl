@@ -279,11 +279,11 @@ why-ruin = das muss ein leeres Ruinenfeld überdecken
 why-shape = diese Form ist nicht auf der Karte
 why-terrain = dieses Gelände ist nicht auf der Karte
 why-single = keine Form dieser Karte passt, zeichne stattdessen ein einzelnes Feld
-why-fits = ein einzelnes Feld ist nur erlaubt, wenn keine Form der Karte passt
+why-fits = ein einzelnes Feld geht nur, wenn keine Form der Karte passt
 why-cells = kein Feld ist gewählt
 why-second = was die Fertigkeit dazugibt, passt dort nicht hin
 why-missing = was diese Fertigkeit dazugibt, ist noch nicht gezeichnet
-why-unasked = hier darf nichts zusätzlich gezeichnet werden
+why-unasked = hier gibt es nichts zusätzlich zu zeichnen
 why-skill = diese Fertigkeit ist nicht im Spiel
 why-skill-turn = diese Fertigkeit lässt sich in diesem Zug nicht einsetzen
 why-skill-used = du hast in dieser Jahreszeit schon eine Fertigkeit eingesetzt
@@ -299,7 +299,7 @@ why-kind = das geht gerade nicht
 why-seat = diesen Platz gibt es nicht
 why-not-asked = auf diesem Platz ist gerade nichts zu entscheiden
 why-not-sealed = es gibt nichts zurückzunehmen
-why-not-now = jetzt kann keine Karte aufgedeckt werden
+why-not-now = jetzt lässt sich keine Karte aufdecken
 why-card = diese Karte kann jetzt nicht kommen
 
 ## The rules for players: what is printed on a card, tables, examples

@@ -43,7 +43,7 @@ tell-install = App installieren
 tell-webhook = Webhook für einen Club
 tell-webhook-text = Nach jeder Karte, nach jeder Jahreszeit und am Ende schickt der Server dieser Adresse eine Nachricht: wer dran ist und wie es mit den Sternen steht. Praktisch für den Chat oder die Website eines Clubs.
 tell-webhook-url = Adresse (https://…)
-tell-webhook-forms = Adressen von Discord, Slack und Telegram werden erkannt und bekommen nur einen Satz. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adressen von Discord, Slack und Telegram erkennt der Server; sie bekommen nur einen Satz. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Geheimnis für die Signatur
 tell-webhook-secret-text = Mit dem Geheimnis kann die andere Seite prüfen, dass eine Nachricht wirklich von hier kommt. Lass es leer, und der Server denkt sich eins aus.
 tell-webhook-save = Speichern
@@ -63,7 +63,7 @@ mail-confirm =
 mail-turn =
     Du bist dran! { $table }
     { $link }
-mail-stop = Du hast diese Adresse angegeben, um zu erfahren, wann du dran bist. Wenn du keine E-Mails mehr möchtest: { $link }
+mail-stop = An diese Adresse schreiben wir, wenn du dran bist. Keine Lust mehr auf E-Mails? { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 # As in English: the same word.

@@ -41,7 +41,7 @@ check-page = Sterne nachzählen
 check-about = Male hier die Landkarte von deinem Bogen nach. Jeder Stern wird gezählt und erklärt.
 check-back = Zurück zu den Karten
 check-to-table = Zum Clubtisch
-check-to-table-text = Übernommen werden alle, für die hier alle vier Jahreszeiten ausgefüllt sind.
+check-to-table-text = Mit an den Tisch kommen alle, für die hier alle vier Jahreszeiten ausgefüllt sind.
 check-tools = Was gemalt wird
 check-help = Drücke auf ein Feld oder zieh über mehrere. Tasten: 1 bis 9 wählen aus, Pfeile bewegen, die Leertaste malt.
 check-map = Die gemalte Landkarte
@@ -63,7 +63,7 @@ check-clear = Von vorn beginnen
 
 # Reading a photo of a printed sheet
 check-photo = Foto lesen
-check-photo-about = Fotografiere einen hier gedruckten Bogen, mit allen vier Eckmarken im Bild. Das Foto wird gelesen, aber nicht gespeichert.
+check-photo-about = Fotografiere einen hier gedruckten Bogen, mit allen vier Eckmarken im Bild. Wir lesen das Foto, speichern es aber nicht.
 check-photo-reading = Das Foto wird gelesen…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =

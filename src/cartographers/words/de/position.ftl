@@ -29,7 +29,7 @@ position-bots-number = { $number ->
        *[other] { $number } Bots
     }
 position-begin = Von hier aus spielen
-position-counts-nowhere = Bots beginnen mit derselben Landkarte. Der übrige Stapel wird gemischt, und die Partie zählt nicht.
+position-counts-nowhere = Bots beginnen mit derselben Landkarte. Der Rest des Stapels wird gemischt, und die Partie zählt nicht.
 position-look = Die beste Zeichnung
 position-look-now = Beste Zeichnungen suchen
 position-looking = Wir denken voraus…

@@ -16,5 +16,5 @@ report-why-cheating = Jemand betrügt
 report-why-other = Etwas anderes
 report-words = Mehr dazu, wenn du magst
 report-send = Senden
-report-sent = Danke. Die Meldung wird gelesen.
-report-again = Das hast du schon gemeldet. Die Meldung wird gelesen.
+report-sent = Danke! Wer den Server betreibt, sieht sich das an.
+report-again = Das hast du schon gemeldet. Wer den Server betreibt, sieht es sich an.

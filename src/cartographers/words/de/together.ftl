@@ -20,7 +20,7 @@ invite-network = Dieser Link funktioniert für alle in deinem Netzwerk, zum Beis
 
 ## At the door: letting people in, and waiting for the next game
 
-knock-title = An den Tisch klopfen
+knock-title = Erst anklopfen
 knock-text = Wer den Tisch eröffnet hat, sieht deinen Namen und entscheidet, wer hereinkommt.
 knock-go = Anklopfen
 knock-waits-title = Du hast angeklopft
@@ -104,7 +104,7 @@ run-extend = Mehr Zeit
 run-extend-done = Die Uhr für diesen Zug beginnt von vorn.
 run-remove = Entfernen
 run-remove-of = { $name } entfernen
-run-remove-sure = { $name } verlässt die Partie und wird benachrichtigt. Ein Bot spielt weiter, bis jemand den Platz mit dem neuen Link übernimmt.
+run-remove-sure = { $name } verlässt die Partie und erfährt davon. Ein Bot spielt weiter, bis jemand den Platz mit dem neuen Link übernimmt.
 run-remove-yes = Entfernen
 run-remove-done = { $name } ist nicht mehr dabei.
 run-free = Der Platz von { $name } ist frei. Wer ihn übernehmen soll, braucht diesen Link:

@@ -11,7 +11,7 @@ tournament-live-text = Du gibst eine Kartenfolge nach der anderen frei, und alle
 tournament-timed = Bis zu einem Termin
 tournament-timed-text = Bis dahin sind alle Kartenfolgen offen, und alle spielen, wann es ihnen passt.
 tournament-ends = Ende
-tournament-people = Teilnehmende
+tournament-people = Wer mitspielt
 tournament-late = Dazukommen geht auch nach Beginn
 tournament-plays = Ich spiele mit
 tournament-plays-text = Wenn du nicht mitspielst, siehst du alle Ergebnisse sofort.
@@ -20,9 +20,9 @@ tournament-make = Turnier anlegen
 
 # Where it stands.
 tournament-phase = { $phase ->
-        [joining] Die Anmeldung läuft.
+        [joining] Noch könnt ihr dazukommen.
         [running] Das Turnier läuft.
-        [paused] Pause: Niemand kann eine Kartenfolge beginnen. Begonnene dürfen zu Ende gespielt werden.
+        [paused] Pause: Niemand kann eine Kartenfolge beginnen. Begonnene könnt ihr zu Ende spielen.
         [ended] Die Zeit ist um.
        *[over] Das sind die Endergebnisse.
     }
@@ -30,7 +30,7 @@ tournament-phase = { $phase ->
 tournament-until = Offen bis { $until }, noch { $left }
 tournament-join = Mitspielen
 tournament-no-entry = Du bist nicht in diesem Turnier, und zum Dazukommen ist es leider zu spät.
-tournament-out = Die Turnierleitung hat dich aus diesem Turnier entfernt.
+tournament-out = Die Turnierleitung hat dich aus diesem Turnier genommen. Nur sie kann dich zurückholen.
 tournament-soon = Die Turnierleitung gibt die nächste Kartenfolge frei. Dann erscheint sie sofort hier.
 tournament-rules = Eine Kartenfolge zählt ab der ersten Karte und läuft ohne Tipps. Wenn du sie vorzeitig abbrichst, ist sie verloren.
 
@@ -120,7 +120,7 @@ tournament-what = Was
 tournament-whom = Wer
 tournament-which = Kartenfolge
 tournament-new-name = Neuer Name
-tournament-do = Ausführen
+tournament-do = Korrigieren
 tournament-kind = { $kind ->
         [rename] Namen ändern
         [remove] Jemanden entfernen
@@ -145,9 +145,9 @@ tournament-fair-text = Die Karten entstehen aus einer Geheimzahl. Ihr Fingerabdr
 tournament-series = Serie: { $name }
 tournament-series-of = Serienpunkte
 tournament-series-next = Nächstes Turnier einer Serie
-tournament-series-after = Das nächste Turnier der Serie „{ $name }“. Alle melden sich neu an; ihre Punkte werden zusammengezählt.
+tournament-series-after = Das nächste Turnier der Serie „{ $name }“. Alle steigen neu ein; ihre Punkte werden zusammengezählt.
 tournament-series-text = Für die Plätze in jedem Turnier gibt es: { $points }.
-tournament-series-dropped = Die schlechtesten Turniere zählen nicht. Streichergebnisse je Person: { $drops }.
+tournament-series-dropped = Die schlechtesten Turniere zählen nicht: { $drops } je Person.
 tournament-series-points = Punkte
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.

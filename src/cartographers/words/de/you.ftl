@@ -203,7 +203,7 @@ strength-unknown = Noch nicht bekannt
 strength-unknown-text = Bewertete Partien: { $games }. Es müssen mindestens { $least } sein, und der Wert muss auf { $within } Punkte genau feststehen.
 strength-chart = Stärke über { $games } Partien: { $first } Punkte nach der ersten, jetzt { $last } ± { $margin }. Jeder Punkt im Bild ist eine Partie.
 strength-games = Partie für Partie
-strength-rate-text = Zum Bewerten muss eine Partie analysiert werden. Das dauert etwa eine Minute.
+strength-rate-text = Vor dem Bewerten analysieren wir die Partie. Das dauert etwa eine Minute.
 strength-rate = { $games ->
         [one] Eine Partie bewerten
        *[other] { $games } Partien bewerten

@@ -119,7 +119,7 @@ explain-terrain = { $name }
 explain-double = Pole i Wioska
     .text = Ten obszar jest jednym i drugim naraz. O tym, ile daje gwiazdek, decydują edykty.
 explain-hero = Heros
-    .text = Potwory na obszarach, które atakuje, są niszczone, także te, które pojawią się później.
+    .text = Niszczy potwory na obszarach, które atakuje, także te, które pojawią się później.
 explain-mark = Obszar ataku herosa
     .text = Potwór narysowany tutaj jest od razu niszczony. Możesz tu rysować jak zwykle.
 
@@ -211,7 +211,7 @@ explain-replay-map = { $name }
 explain-strength = Siła
     .text = Boty w kolejności siły: 1 jest najsłabszy, { $all } najsilniejszy.
 explain-hints = Podpowiedzi
-    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. W grze ze znajomymi podpowiedzi są wyłączone, chyba że na nie pozwolisz. Po zakończeniu gry analiza jest dostępna dla wszystkich.
+    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. W grze ze znajomymi podpowiedzi są wyłączone, chyba że na nie pozwolisz. Gdy gra się skończy, analizę mają wszyscy.
 explain-deal = Rozdanie
     .text = Ten numer wyznacza kolejność kart. Ten sam numer i te same ustawienia dają tę samą grę.
 
@@ -255,4 +255,4 @@ tip-ambush = Zasadzka
 tip-skill = Umiejętność
     .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej.
 tip-hero = Heros
-    .text = Umieść herosa tam, gdzie potwory są lub mogą się pojawić, a potem obróć atak. Potwory, które trafi, są niszczone.
+    .text = Umieść herosa tam, gdzie potwory są lub mogą się pojawić, a potem obróć atak. Trafione potwory giną.

@@ -31,7 +31,7 @@ position-bots-number = { $number ->
        *[other] { $number } bota
     }
 position-begin = Graj od tego miejsca
-position-counts-nowhere = Boty zaczynają z tą samą mapą. Reszta talii jest tasowana, a ta gra się nie liczy.
+position-counts-nowhere = Boty zaczynają z tą samą mapą. Resztę talii tasujemy, a ta gra się nie liczy.
 position-look = Najlepszy rysunek
 position-look-now = Znajdź najlepsze rysunki
 position-looking = Patrzę kilka kart naprzód…
@@ -40,7 +40,7 @@ position-send = Wyślij
 position-link = Link do tej pozycji
 position-puzzle-link = Link: zadanie dla znajomych
 position-puzzle-card = Do zadania wybierz kartę Odkryć jako następną.
-position-send-wrong = Link pojawi się, gdy pozycja będzie poprawna.
+position-send-wrong = Link pojawi się, gdy w pozycji wszystko będzie się zgadzać.
 position-puzzle = Zadanie od znajomych
 position-open = Otwórz tę pozycję
 position-set-up = Ustaw tę pozycję

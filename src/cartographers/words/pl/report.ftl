@@ -16,5 +16,5 @@ report-why-cheating = Ktoś oszukuje
 report-why-other = Coś innego
 report-words = Więcej szczegółów, jeśli chcesz
 report-send = Wyślij
-report-sent = Dziękujemy. Administrator się temu przyjrzy.
-report-again = To zgłoszenie już mamy. Administrator się temu przyjrzy.
+report-sent = Dzięki! Administrator się temu przyjrzy.
+report-again = To zgłoszenie już mamy. Administrator się mu przyjrzy.

@@ -4,7 +4,7 @@ title-studies = Opracowania · Kartografowie
 # $title is the name of the study.
 title-study = { $title } · Kartografowie
 studies = Opracowania
-studies-text = Opracowanie to partia z komentarzami, znakami i zadaniami: ucz się na własnych grach albo pokaż innym, co udało ci się znaleźć. Zakłada się je z powtórki lub analizy zakończonej partii.
+studies-text = Opracowanie to partia z komentarzami, znakami i zadaniami: ucz się na własnych grach albo pokaż innym, co udało ci się znaleźć. Założysz je z powtórki lub analizy skończonej partii.
 studies-mine = Twoje
 studies-open = Otwarte dla wszystkich
 studies-games = Twoje zakończone partie
@@ -90,5 +90,5 @@ study-text = Zapisz jako tekst
 study-delete = Usuń
 study-delete-sure = Usunąć to opracowanie dla wszystkich? Nie da się go przywrócić.
 study-leave = Przestań współtworzyć
-study-leave-sure = Przestać współtworzyć to opracowanie? Inni zachowają je bez zmian.
+study-leave-sure = Przestać współtworzyć to opracowanie? Innym zostanie.
 study-keep = Zostaw

@@ -1,7 +1,7 @@
 # Polish: tournaments: making one, its page (joining, deals, standings, comparing, corrections), a line on the home page.
 
 tournament-new = Nowy turniej
-tournament-about = Wszyscy grają te same rozdania, z tymi samymi kartami, każdy na swojej mapie. Potem porównuje się wyniki.
+tournament-about = Wszyscy grają te same rozdania, z tymi samymi kartami, każdy na swojej mapie. Potem widać, komu poszło najlepiej.
 tournament-name = Nazwa turnieju
 tournament-deals = Rozdania
 tournament-when = Kiedy się gra
@@ -28,7 +28,7 @@ tournament-phase = { $phase ->
 # $until is a day and an hour in the reader’s own time, $left a span of time: 5 hours.
 tournament-until = Otwarte do: { $until }. Zostało: { $left }
 tournament-join = Dołącz
-tournament-no-entry = Nie grasz w tym turnieju, a dołączyć już się nie da.
+tournament-no-entry = Nie grasz w tym turnieju, a dołączyć już się niestety nie da.
 tournament-out = Nie ma cię już w tym turnieju. Przywrócić cię może tylko organizator.
 tournament-soon = Następne rozdanie otworzy organizator. Od razu pojawi się na tej stronie.
 tournament-rules = Rozdanie liczy się od pierwszej karty, bez podpowiedzi. Jeśli zakończysz je przed czasem, przepadnie.
@@ -111,7 +111,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Wstrzymaj
 tournament-continue = Wznów
 tournament-finish = Zamknij turniej
-tournament-finish-sure = Potem niczego nie można już zmienić, a rozdania w toku nie będą się liczyć. Serwer nie przechowuje starych turniejów bez końca: pobierz wyniki, jeśli mają ci się później przydać.
+tournament-finish-sure = Potem niczego już nie zmienisz, a rozdania w toku nie będą się liczyć. Serwer nie trzyma starych turniejów bez końca: pobierz wyniki, jeśli chcesz je mieć.
 tournament-sure = Tak, zamknij
 tournament-not = Nie
 
