@@ -80,7 +80,7 @@ yours-sheet = List
 yours-titles = Sólové tituly
 yours-untitled = Bez titulu
 yours-history = Dohrané hry
-yours-history-none = Taková hra tu není.
+yours-history-none = Žádná taková hra tu není.
 yours-filter-box = Krabice
 yours-filter-sheet = List
 yours-filter-seats = Hráčů
@@ -121,10 +121,10 @@ yours-lost = Frázi už nemám
 yours-lost-text = Řekni to tady a za týden se tohle zařízení bez fráze obejde. Do té doby to může každé propojené zařízení zastavit.
 yours-lost-go = Fráze se ztratila
 # $day is when the device can go on without the phrase.
-yours-lost-this = Na tomhle zařízení bylo oznámeno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
+yours-lost-this = Na tomhle zařízení je zapsáno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
 yours-lost-over = Na tomhle zařízení teď můžeš vytvořit novou frázi a odpojit ostatní i bez té staré.
 # $name is what the other device is called.
-yours-lost-other = Na zařízení „{ $name }“ někdo oznámil, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Zastav to.
+yours-lost-other = Na zařízení „{ $name }“ je zapsáno, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Zastav to.
 yours-lost-object = Zastavit to
 yours-lost-found = Fráze se našla
 
@@ -136,7 +136,7 @@ yours-delete = Smazat všechno
 yours-delete-text = Tvé hry, přehledy, zařízení i obnovovací fráze zmizí navždy. Ostatním společné hry zůstanou, ale bez tvého jména; v rozehraných převezme tvé místo bot.
 # Typed by the player to confirm; a single word.
 yours-delete-word = smazat
-yours-delete-type = Pokud chceš pokračovat, napiš „{ $word }“:
+yours-delete-type = Opravdu? Napiš „{ $word }“:
 yours-delete-go = Smazat navždy
 yours-deleted = Všechno je smazané.
 
@@ -164,7 +164,7 @@ moving-lasting = Prohlížeč si je nechá, dokud je nesmažeš ty.
 moving-not-lasting = Prohlížeč to neslíbil. Mnohé to udělají, až když je hra nainstalovaná.
 
 yours-bots = Tvoji boti
-yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a bude ho možné pozvat ke stolům na tomhle serveru.
+yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a půjde ho zvát ke stolům na tomhle serveru.
 yours-bots-make = Založit účet pro bota
 yours-bots-name = Jméno bota
 yours-bots-owner = Tvé jméno, jak ho uvidí ostatní
@@ -212,7 +212,7 @@ strength-unknown = Zatím neznámá
 strength-unknown-text = Ohodnocených her: { $games }. Je jich potřeba aspoň { $least } a odchylka nesmí být větší než { $within }.
 strength-chart = Síla v průběhu { $games } her: po první { $first }, teď { $last } ± { $margin }. Každá tečka je jedna hra.
 strength-games = Hra po hře
-strength-rate-text = Aby se hra ohodnotila, musí se rozebrat. Trvá to asi minutu.
+strength-rate-text = Než se hra ohodnotí, rozebere se. Trvá to asi minutu.
 strength-rate = { $games ->
         [one] Ohodnotit jednu hru
         [few] Ohodnotit { $games } hry

@@ -74,7 +74,7 @@ yours-sheet = Bogen
 yours-titles = Solotitel
 yours-untitled = Kein Titel
 yours-history = Beendete Partien
-yours-history-none = Keine Partie passt zu diesen Filtern.
+yours-history-none = Solche Partien sind nicht dabei.
 # As in English: the same word.
 yours-filter-box = Box
 yours-filter-sheet = Bogen
@@ -112,14 +112,14 @@ yours-phrase-own-text = Tippe deinen Merksatz ein. So kann das niemand tun, der 
 yours-phrase-own-go = Weiter
 yours-phrase-own-link = Deine Geräte hier haben schon einen Merksatz. Tippe ihn ein, und alle deine Geräte kommen mit.
 yours-lost = Ich habe ihn nicht mehr
-yours-lost-text = Melde das hier, und nach einer Woche kommt dieses Gerät ohne den Merksatz aus. Bis dahin kann jedes verknüpfte Gerät widersprechen.
+yours-lost-text = Sag es hier, und nach einer Woche kommt dieses Gerät ohne den Merksatz aus. Bis dahin kann jedes verknüpfte Gerät das aufhalten.
 yours-lost-go = Der Merksatz ist verloren
 # $day is when the device can go on without the phrase.
-yours-lost-this = Auf diesem Gerät hast du gemeldet, dass der Merksatz verloren ist. Ab { $day } kann es ohne ihn einen neuen erzeugen.
+yours-lost-this = Auf diesem Gerät hast du gesagt, dass der Merksatz verloren ist. Ab { $day } kann es ohne ihn einen neuen erzeugen.
 yours-lost-over = Dieses Gerät kann jetzt ohne den alten Merksatz einen neuen erzeugen und andere Geräte trennen.
 # $name is what the other device is called.
-yours-lost-other = Jemand hat auf „{ $name }“ gemeldet, dass der Merksatz verloren ist. Ab { $day } kann das andere Gerät einen neuen erzeugen und dieses hier trennen. Wenn du das nicht warst, widersprich.
-yours-lost-object = Widersprechen
+yours-lost-other = Jemand hat auf „{ $name }“ gesagt, dass der Merksatz verloren ist. Ab { $day } kann das andere Gerät einen neuen erzeugen und dieses hier trennen. Warst du das nicht? Dann halte es auf.
+yours-lost-object = Aufhalten
 yours-lost-found = Ich habe ihn gefunden
 
 yours-data = Deine Daten
@@ -130,7 +130,7 @@ yours-delete = Alles löschen
 yours-delete-text = Deine Partien, Statistiken, Geräte und dein Merksatz sind dann endgültig weg. Partien, die andere behalten, bleiben bei ihnen, ohne deinen Namen. In laufenden Partien übernimmt ein Bot deinen Platz.
 # Typed by the player to confirm; a single word.
 yours-delete-word = löschen
-yours-delete-type = Tippe zur Bestätigung „{ $word }“:
+yours-delete-type = Ganz sicher? Dann tippe „{ $word }“:
 yours-delete-go = Endgültig löschen
 yours-deleted = Alles ist gelöscht.
 
@@ -177,8 +177,8 @@ yours-bots-delete = Löschen
 yours-bots-delete-of = Löschen: { $name }
 yours-bots-days = Der Token gilt
 # $day is a date.
-yours-bots-ends = Token gültig bis { $day }
-yours-bots-ended = Token nicht mehr gültig
+yours-bots-ends = Token gilt bis { $day }
+yours-bots-ended = Token gilt nicht mehr
 yours-bots-used = zuletzt benutzt { $day }
 yours-bots-renew = Neuer Token
 # $name is the name of the bot.
@@ -191,7 +191,7 @@ yours-bots-renew-go = Token erzeugen
 strength = Stärke ohne Glück
 strength-text = Wie gut du entscheidest, egal welche Karten kamen. Solides Spiel hat 100 Punkte, blindes Zeichnen 0.
 strength-counted = Partien, die zählen
-strength-counted-text = Partien des Tages und der Woche sowie Turniere.
+strength-counted-text = Partien des Tages und der Woche, dazu Turniere.
 strength-others = Andere Partien
 # Points, and how far they may be off.
 strength-points = { $points } ± { $margin }

@@ -94,7 +94,7 @@ yours-devices = Na innym urządzeniu
 yours-devices-text = Utwórz tutaj frazę odzyskiwania i wpisz ją na drugim urządzeniu: oba będą miały wszystkie twoje partie.
 yours-phrase-make = Utwórz frazę odzyskiwania
 yours-phrase-renew = Utwórz nową frazę
-yours-phrase-renew-text = Gdy utworzysz nową frazę, dotychczasowa przestanie działać. Urządzenia pozostaną połączone.
+yours-phrase-renew-text = Gdy utworzysz nową frazę, dotychczasowa przestanie działać. Urządzenia zostaną połączone.
 yours-phrase-since = Fraza odzyskiwania utworzona: { $day }.
 yours-phrase-keep = Zapisz ją: nie pokaże się ponownie. Kto ją zna, może grać za ciebie.
 yours-phrase-latin = Alfabetem łacińskim
@@ -117,7 +117,7 @@ yours-phrase-own-text = Wpisz swoją frazę odzyskiwania. Dzięki temu nie zrobi
 yours-phrase-own-go = Dalej
 yours-phrase-own-link = Twoje urządzenia mają tu już własną frazę. Wpisz ją, a połączą się wszystkie naraz.
 yours-lost = Nie mam już frazy
-yours-lost-text = Zgłoś to tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może to zatrzymać.
+yours-lost-text = Powiedz o tym tutaj, a po tygodniu to urządzenie obejdzie się bez frazy. Do tego czasu każde połączone urządzenie może to zatrzymać.
 yours-lost-go = Fraza zaginęła
 # $day is when the device can go on without the phrase.
 yours-lost-this = Na tym urządzeniu zgłoszono, że fraza odzyskiwania zaginęła. Od { $day } będzie można utworzyć tu nową bez niej.
@@ -135,7 +135,7 @@ yours-delete = Usuń wszystko
 yours-delete-text = Twoje partie, statystyki, urządzenia i fraza odzyskiwania znikną na zawsze. Partie, które mają też inni, zostaną u nich bez twojego imienia; w trwających grach twoje miejsce zajmie bot.
 # Typed by the player to confirm; a single word.
 yours-delete-word = usuń
-yours-delete-type = Aby kontynuować, wpisz „{ $word }”:
+yours-delete-type = Na pewno? Wpisz „{ $word }”:
 yours-delete-go = Usuń na zawsze
 yours-deleted = Wszystko usunięte.
 
@@ -182,10 +182,10 @@ yours-bots-delete-text = { $name } odejdzie od stołów, przy których gra, a d
 yours-bots-delete = Usuń
 # $name is the name of the bot.
 yours-bots-delete-of = Usuń: { $name }
-yours-bots-days = Token jest ważny przez
+yours-bots-days = Token działa przez
 # $day is a date.
-yours-bots-ends = token ważny do { $day }
-yours-bots-ended = token stracił ważność
+yours-bots-ends = token działa do { $day }
+yours-bots-ended = token już nie działa
 yours-bots-used = ostatnio użyty { $day }
 yours-bots-renew = Nowy token
 # $name is the name of the bot.
@@ -197,7 +197,7 @@ yours-bots-renew-go = Utwórz token
 
 strength = Siła bez szczęścia
 strength-text = Jak dobre są twoje decyzje, bez względu na karty. 100 punktów: solidny gracz. 0 punktów: rysowanie na chybił trafił.
-strength-counted = Partie wliczane
+strength-counted = Partie, które się liczą
 strength-counted-text = Rozdania dnia i tygodnia oraz turnieje.
 strength-others = Inne partie
 # Points, and how far they may be off.
@@ -208,7 +208,7 @@ strength-latest = { $games ->
        *[many] Z ostatnich { $games } partii
     }
 strength-unknown = Jeszcze nieznana
-strength-unknown-text = Ocenione partie: { $games }. Potrzeba co najmniej { $least }, a niepewność nie może przekraczać { $within } punktów.
+strength-unknown-text = Ocenione partie: { $games }. Potrzeba co najmniej { $least } i dokładności do { $within } punktów.
 strength-chart = Siła w ciągu { $games } partii: { $first } po pierwszej, teraz { $last } ± { $margin }. Każda kropka to jedna partia.
 strength-games = Partia po partii
 strength-rate-text = Żeby ocenić partię, trzeba ją przeanalizować. Trwa to około minuty.
@@ -220,11 +220,11 @@ strength-rate = { $games ->
 strength-rating = Partia { $number } z { $games }…
 strength-stop = Zatrzymaj
 strength-show = Pokaż mnie na publicznej liście
-strength-show-text = Z imieniem z twojej ostatniej wliczanej partii. Pojawisz się tam, gdy wszystkie twoje ostatnie 20 wliczanych partii będzie ocenionych, a siła będzie znana.
+strength-show-text = Z imieniem z twojej ostatniej partii, która się liczy. Pojawisz się tam, gdy wszystkie twoje ostatnie 20 takich partii będzie ocenionych, a siła znana.
 strength-listed = Jesteś na liście.
 strength-not-listed = Jeszcze cię na niej nie ma.
 strength-list = Publiczna lista
-strength-list-text = Osoby, które chcą się tu pokazać. Decydują partie wliczane.
+strength-list-text = Osoby, które chcą się tu pokazać. Siła z partii, które się liczą.
 strength-list-none = Nikogo tu jeszcze nie ma.
 strength-name = Imię
 strength-head = Siła
@@ -245,7 +245,7 @@ profile-part-streak = Dni z rzędu
 profile-part-strength = Siła bez szczęścia
 profile-part-edicts = Mocne strony według edyktów
 profile-linked = Moje imię w wynikach i na liście siły prowadzi na tę stronę
-profile-terms = Siłę widać na tych samych zasadach co na publicznej liście: gdy wszystkie twoje ostatnie 20 wliczanych partii jest ocenionych. Rozdania, w które inni mogą jeszcze grać, pojawią się później.
+profile-terms = Siłę widać tak jak na publicznej liście: gdy wszystkie twoje ostatnie 20 partii, które się liczą, jest ocenionych. Rozdania, w które inni mogą jeszcze grać, pojawią się później.
 profile-address = Adres twojej strony
 profile-see = Zobacz
 profile-remove = Usuń stronę
