@@ -310,7 +310,7 @@ help-rules =
     Die Spielregeln lesen. Ohne Thema siehst du die Liste der Themen; auch jede Karte ist ein Thema.
 
     In Bildern von Landkarten stehen [eckige Klammern] um Felder, die zählen oder gezeichnet wurden, (runde) um
-    solche einer Zeichnung, die nicht erlaubt ist, und * markiert Felder, die ein Held angreift. Die übrigen Zeichen:
+    solche einer Zeichnung, die dort nicht geht, und * markiert Felder, die ein Held angreift. Die übrigen Zeichen:
       { help-signs }
     .short = die Spielregeln lesen, mit Beispielen
     .topic = ein Thema oder eine Karte
