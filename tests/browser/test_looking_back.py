@@ -159,7 +159,7 @@ def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong
     page = me.open("/more")
     for file in (doctored, nonsense):
         page.get_by_label("Choose a file").set_input_files(file)
-        expect(page.get_by_role("alert")).to_contain_text("This isn’t a valid game record.")
+        expect(page.get_by_role("alert")).to_contain_text("Something is wrong with this game record.")
         page.reload()
 
 

@@ -51,7 +51,7 @@ def test_a_right_record_is_told(replayed: Replayed) -> None:
     assert outcome.lines[0] == "Cartographers Heroes, sheet C (Wilderness), players: 2"
     assert "Skills: Search, Stealth, Diplomacy" in outcome.lines
     assert [line for line in outcome.lines if line in ("Spring", "Summer", "Fall", "Winter")] != []
-    assert outcome.lines[-1].startswith("Every card, drawing, coin and score is correct: ")
+    assert outcome.lines[-1].startswith("Every card, drawing, coin and score is correct. Cards checked: ")
     best = words().number(max(end_of(TWO).totals))
     assert any(line.startswith("1.  ") and best in line.split() for line in outcome.lines)
 
@@ -88,7 +88,7 @@ def test_an_unfinished_game_is_right_so_far(run: Run, replayed: Replayed, tmp_pa
     run("play --seed 3", f"n\n\nn\n\nsave {path}\nq\n")
     outcome = replayed(path.read_text())
     assert outcome.code == 0
-    assert outcome.lines[-1].startswith("Everything is correct so far; the game is not over: ")
+    assert outcome.lines[-1].startswith("Everything is correct so far, but the game isn’t over. Cards checked: ")
     assert json.loads(replayed(path.read_text(), "--json").out)["finished"] is False
 
 

@@ -131,7 +131,9 @@ def test_a_problem_within_a_problem_and_several_of_them_are_told_as_sentences() 
 def test_cards_and_boxes_are_told_by_their_names_and_unknown_ones_by_their_keys() -> None:
     problem = Problem("setup-edict-box", "", card=Name("treetower"), box=Name("base", "box"))
     assert (
-        words().problem(problem).startswith("The scoring card Treetower is from a box that is not in use: ")
+        words()
+        .problem(problem)
+        .startswith("The scoring card Treetower comes from a box that this game doesn’t use: ")
     )
     assert words().problem(Problem("due-card", "", card=Name("nothing-printed"))) == "card nothing-printed"
 

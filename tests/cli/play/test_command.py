@@ -145,7 +145,7 @@ def test_a_saved_game_is_played_on_with_its_seed(run: Run, tmp_path: Path, refus
             "A game needs explore cards. Chosen: skills. Add one of these boxes: base, heroes.",
         ),
         ("--boxes chess", "There is no box “chess”"),
-        ("--edicts silos", "The scoring card Silos is from a box that is not in use: "),
+        ("--edicts silos", "The scoring card Silos comes from a box that this game doesn’t use: "),
         ("--edicts greenbough,treetower", "The four edicts must be one scoring card of each kind"),
         ("--skills stealth", "Choose 3 different skills, or none. Chosen: 1."),
         ("--ambushes gnoll-raid", "Choose exactly 4 ambush cards"),

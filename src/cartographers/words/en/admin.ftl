@@ -99,7 +99,7 @@ admin-report-other = something else
 
 admin-nothing = Nothing found. Try a wider search.
 admin-log-none = Nothing has been done yet.
-admin-more = There is more: narrow the search.
+admin-more = There’s more. Narrow the search to see it.
 admin-done = Done.
 admin-undo-with = You can undo it for a day: cartographers admin undo { $id }
 admin-unban-with = To lift the ban: cartographers admin unban { $id }

@@ -137,14 +137,8 @@ record-skipped = { $name }, skipped: { $cards }
 replay-game = { $boxes }, { $sheet }, players: { $seats }
 replay-skills = Skills: { $skills }
 replay-heroes = With hero cards
-replay-verified = Every card, drawing, coin and score is correct: { $cards ->
-        [one] one card.
-       *[other] { $cards } cards.
-    }
-replay-unfinished = Everything is correct so far; the game is not over: { $cards ->
-        [one] one card.
-       *[other] { $cards } cards.
-    }
+replay-verified = Every card, drawing, coin and score is correct. Cards checked: { $cards }.
+replay-unfinished = Everything is correct so far, but the game isn’t over. Cards checked: { $cards }.
 
 ## The file README.txt in what a player downloads
 
