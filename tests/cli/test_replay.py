@@ -88,7 +88,9 @@ def test_an_unfinished_game_is_right_so_far(run: Run, replayed: Replayed, tmp_pa
     run("play --seed 3", f"n\n\nn\n\nsave {path}\nq\n")
     outcome = replayed(path.read_text())
     assert outcome.code == 0
-    assert outcome.lines[-1].startswith("Everything is correct so far, but the game isn’t over. Cards checked: ")
+    assert outcome.lines[-1].startswith(
+        "Everything is correct so far, but the game isn’t over. Cards checked: "
+    )
     assert json.loads(replayed(path.read_text(), "--json").out)["finished"] is False
 
 
