@@ -417,7 +417,7 @@ bot-lost = Spojení je přerušené ({ $why }). Další pokus za { $seconds } s
 
 help-perft =
     Spočítat různé posloupnosti rozhodnutí, kterými může hra začít, když je pořadí karet známé.
-    Dva programy, které napočítají totéž, dovolují stejné tahy; tak se pozná, že se pravidla omylem změnila.
+    Dva programy, které napočítají totéž, dovolují stejné tahy; když se čísla rozejdou, někdo omylem změnil pravidla.
     .short = spočítat všechny možné začátky hry
     .depth = kolik rozhodnutí (2)
     .seats = kolik hráčů (1)

@@ -587,7 +587,7 @@ error-no-seat-in-record =
     }
 error-nothing-decided = W tym zapisie nikt o niczym nie decydował, więc nie ma czego analizować.
 error-perft-cards = Z tymi kartami gra nie pójdzie dalej. { $wrong }
-error-serve-port = Port może być najwyżej { $most }, a nie { $port }.
+error-serve-port = Port to liczba, najwyżej { $most }, a nie { $port }.
 error-serve-peer = Powinna tu być nazwa hosta, na przykład server-1 albo 10.0.0.5, a do niej baza danych (database), a nie { $given }.
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
 error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania przestaną działać.

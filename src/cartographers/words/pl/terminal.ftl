@@ -448,7 +448,7 @@ bot-lost = Połączenie przerwane ({ $why }). Następna próba za { $seconds } 
 
 help-perft =
     Policz różne ciągi decyzji, od których może zacząć się partia, gdy kolejność kart jest znana.
-    Dwa programy, które naliczą tyle samo, pozwalają na te same ruchy; tak widać, że zasady przypadkiem się zmieniły.
+    Dwa programy, które naliczą tyle samo, pozwalają na te same ruchy; gdy liczby się różnią, ktoś niechcący zmienił zasady.
     .short = policz wszystkie możliwe początki partii
     .depth = ile decyzji (2)
     .seats = ilu graczy (1)
@@ -456,7 +456,7 @@ help-perft =
     .cards = karty w kolejności odkrywania
     .split = pokaż liczbę dla każdej pierwszej decyzji
 
-help-serve = Uruchom serwer, na którym gra się w przeglądarce. Działa aż do Ctrl-C. Gry zostają zachowane i następnym razem można grać dalej.
+help-serve = Uruchom serwer, na którym gra się w przeglądarce. Działa aż do Ctrl-C. Gry się zapisują i następnym razem grasz dalej.
     .short = uruchom serwer do gry w przeglądarce
     .host = adres, na którym serwer nasłuchuje ({ $default })
     .port = port ({ $default })
