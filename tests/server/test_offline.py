@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from cartographers.players.compiler.sources import source_files
+from cartographers.players.net_file import SHIPPED
 from cartographers.server import features
 from cartographers.server.features.offline import routes
 from cartographers.server.settings import Settings
@@ -63,6 +64,9 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     # All that the bots' WebAssembly is made of: it is not used with anything else.
     assert {f"cartographers/{name}" for name in source_files()} <= set(names)
     assert not [name for name in names if name.endswith(".so")]
+    # There is no room for the net of the rarest games.
+    nets = {name.rpartition("/")[2] for name in names if name.endswith(".npz")}
+    assert nets == set(SHIPPED) - {"heroes-more.npz"}
     calls = [("POST", path, body) for path, body in CALLS]
     game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
     found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])

@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 #: The nets that ship with the program: a game is played by the first that is for it.
-SHIPPED = ("base.npz", "ambush.npz", "skills.npz", "heroes.npz")
+SHIPPED = ("base.npz", "ambush.npz", "skills.npz", "heroes.npz", "heroes-more.npz")
 
 
 def shipped_files() -> list[Traversable]:

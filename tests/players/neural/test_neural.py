@@ -28,7 +28,7 @@ from cartographers.rules.decision import Decision, skill_of
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
-from cartographers.table.opening import play_out
+from cartographers.table.opening import deal_table, play_out
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
 from players.neural.nets import HEROES, SKILLS, heroes_net, random_net
@@ -85,6 +85,29 @@ def test_in_a_circle_its_net_decides_about_the_own_map_and_another_player_about_
 def test_looking_ahead_in_a_circle_is_left_to_the_other_player() -> None:
     table, other = played(Plan(seats=2), Budget(playouts=4))
     assert table.over and Phase.DRAW in other.phases
+
+
+def test_looking_ahead_in_a_circle_it_asks_its_net_where_that_was_found_to_help() -> None:
+    net = random_net()
+    net = net._replace(covered=tuple(one._replace(seats_with_playouts=2) for one in net.covered))
+    for seats, phases in ((2, {Phase.AMBUSH}), (3, {Phase.AMBUSH, Phase.DRAW})):
+        table, other = played(Plan(seats=seats), Budget(playouts=4), net)
+        assert table.over and other.phases == phases
+
+
+def test_of_the_nets_that_ship_that_of_the_base_box_counts_with_playouts_at_tables_of_two_on_sheet_a() -> (
+    None
+):
+    ranking = NetRanking(shipped_nets(), backend("learned"), calculator())
+    tables = [("A", 1), ("A", 2), ("A", 3), ("B", 1), ("B", 2)]
+    views = [deal_table(Plan(sheet=sheet, seats=seats), 4).view(0) for sheet, seats in tables]
+    assert [ranking.knows_with_playouts(view) for view in views] == [True, True, False, True, False]
+
+
+def test_in_a_circle_a_net_counts_half_as_much_beside_playouts() -> None:
+    ranking = NetRanking([random_net()], backend("learned"), calculator())
+    alone, circle = (deal_table(Plan(seats=seats), 3).view(0) for seats in (1, 2))
+    assert ranking.trust(circle) == ranking.trust(alone).times(0.5)
 
 
 @pytest.mark.parametrize("plan", [HEROES, replace(HEROES, skills=True)], ids=["heroes", "skills"])
@@ -167,15 +190,27 @@ def test_the_net_that_ships_plays_far_better_than_chance() -> None:
         (plan_for(shelf(), ("base", "ambush"), "D"), False),
         (plan_for(shelf(), ("heroes",), "C"), True),
         (plan_for(shelf(), ("heroes",), "D"), True),
-        (plan_for(shelf(), ("heroes", "ambush"), "C"), False),
-        (Plan(sheet="C", heroes=True, skills=True), False),
+        (plan_for(shelf(), ("heroes", "ambush"), "C"), True),
+        (plan_for(shelf(), ("heroes", "skills"), "D"), True),
+        (plan_for(shelf(), ("heroes", "ambush", "skills"), "C"), True),
+        (plan_for(shelf(), ("heroes",), "A"), False),
+        (plan_for(shelf(), ("heroes", "skills"), "B"), False),
         (Plan(sheet="A", stacks=("base", "heroes")), False),
     ],
 )
-def test_the_nets_that_ship_are_for_the_base_box_with_add_on_or_skills_and_for_heroes(
+def test_the_nets_that_ship_are_for_the_base_box_with_add_on_or_skills_and_for_heroes_with_both(
     plan: Plan, covered: bool
 ) -> None:
     assert any(knows_game(net, shelf(), deal(shelf(), plan, 1)) for net in shipped_nets()) == covered
+
+
+@pytest.mark.parametrize(
+    ("boxes", "place"), [(("heroes",), 3), (("heroes", "ambush"), 4), (("heroes", "skills"), 4)]
+)
+def test_heroes_alone_are_played_by_the_first_of_their_nets(boxes: tuple[str, ...], place: int) -> None:
+    setup = deal(shelf(), plan_for(shelf(), boxes, "C"), 4)
+    first = [knows_game(net, shelf(), setup) for net in shipped_nets()].index(True)
+    assert first == place and [net.weight for net in shipped_nets()] == [1.0, 1.0, 1.0, 0.15, 0.4]
 
 
 @pytest.mark.parametrize(("boxes", "place"), [(("base",), 0), (("base", "ambush"), 1)])
@@ -192,7 +227,7 @@ def test_with_skills_the_net_plays_that_was_trained_with_them_and_uses_them() ->
     plan, nets = Plan(sheet="A", skills=("stealth", "search", "negotiation")), shipped_nets()
     assert len(nets[2].known.skills) == 8 and not nets[0].known.skills
     setup = deal(shelf(), plan, 4)
-    assert [knows_game(net, shelf(), setup) for net in nets] == [False, False, True, False]
+    assert [knows_game(net, shelf(), setup) for net in nets] == [False, False, True, False, False]
     table, by_net = Table(shelf(), setup, SeedDealer(4)), player("neural", 1)
     used = 0
     while not table.over:
@@ -206,9 +241,9 @@ def test_with_skills_the_net_plays_that_was_trained_with_them_and_uses_them() ->
 @pytest.mark.parametrize(
     ("plan", "name", "weights"),
     [
-        (plan_for(shelf(), ("heroes", "ambush"), "C"), "neural", "many"),
+        (plan_for(shelf(), ("heroes",), "A"), "neural", "many"),
         (Plan(sheet="B", ambushes=("heroes",)), "neural", "many"),
-        (plan_for(shelf(), ("heroes", "ambush"), "C"), "neural:20n", "many"),
+        (plan_for(shelf(), ("heroes",), "A"), "neural:20n", "many"),
         (Plan(sheet="B", stacks=("base", "heroes"), edicts=MIXED), "neural:20n", "many"),
         (Plan(sheet="B", ambushes=("heroes",)), "neural:20n", "learned"),
     ],

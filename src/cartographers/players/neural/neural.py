@@ -9,8 +9,7 @@ from cartographers.rules.view import View
 class Neural:
     """Decides by a net; where the net is not for such games, another player decides.
 
-    With a search that ranks by the same net it looks ahead; that was measured in games alone only, so in a
-    circle the other player decides then.
+    With a search that ranks by the same net it looks ahead.
     """
 
     def __init__(self, ranking: NetRanking, other: Player, search: Player | None = None) -> None:
@@ -18,9 +17,9 @@ class Neural:
 
     def decide(self, view: View) -> Decision:
         """The best decision."""
-        in_circle_with_search = self._search and not view.game.setup.solo
-        if in_circle_with_search or not self._ranking.knows(view):
-            return self._other.decide(view)
         if self._search:
-            return self._search.decide(view)
-        return self._ranking.rank(view)[0][1]
+            known = self._ranking.knows_with_playouts(view)
+            return (self._search if known else self._other).decide(view)
+        if self._ranking.knows(view):
+            return self._ranking.rank(view)[0][1]
+        return self._other.decide(view)

@@ -22,6 +22,8 @@ CANDIDATES, BY_STATIC_VALUE = 16, 8
 LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
 #: How much value and logit of most nets count beside playouts (measured: docs/research/neural.md).
 TRUST = Trust(8, 1.0)
+#: How many times as much in a circle, where monsters come otherwise than it has learned (measured likewise).
+IN_CIRCLE = 0.5
 
 
 class NetRanking:
@@ -41,6 +43,14 @@ class NetRanking:
         """Is a net for this decision?"""
         return changes_own_map(view) and bool(self._nets_for(view))
 
+    def knows_with_playouts(self, view: View) -> bool:
+        """Is a net for this decision, also beside playouts?"""
+        setup = view.game.setup
+        return self.knows(view) and any(
+            one.covers(setup) and setup.seats <= one.seats_with_playouts
+            for one in self._nets_for(view)[0].covered
+        )
+
     def _nets_for(self, view: View) -> list[Net]:
         """The nets that are for a game."""
         return [net for net in self._nets if knows(net, view.game.shelf, view.game.setup)]
@@ -53,7 +63,7 @@ class NetRanking:
 
     def trust(self, view: View) -> Trust:
         """How much the net of a game counts beside playouts."""
-        return TRUST.times(self._nets_for(view)[0].weight)
+        return TRUST.times(self._nets_for(view)[0].weight * (1.0 if view.game.setup.solo else IN_CIRCLE))
 
     def for_search(self, view: View) -> Ranking:
         """How a search ranks decisions that a net is for."""

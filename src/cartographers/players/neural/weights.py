@@ -26,7 +26,8 @@ class BadNet(ValueError):
 class Covered(NamedTuple):
     """Games alone that a net is for: those it was trained with, and others that it was found to play well.
 
-    It values one's own map in a circle too; what the neighbours do there it has never seen.
+    It values one's own map in a circle too; what the neighbours do there it has never seen, so with playouts
+    it counts in a circle only where that was found to be better.
     """
 
     sheet: str
@@ -37,6 +38,8 @@ class Covered(NamedTuple):
     ambushes: tuple[str, ...]
     heroes: bool = False
     skills: tuple[str, ...] = ()
+    #: The most seats with which it counts beside playouts.
+    seats_with_playouts: int = 1
 
     def covers(self, setup: Setup) -> bool:
         """Is a set-up of this kind, whatever the number of seats?"""

@@ -47,9 +47,11 @@ ONLY_AT_A_SERVER = (
     "tournaments",
 )
 #: Parts of them that are not needed, or machine code; the bots' WebAssembly comes along if it was built.
+#: There is no room for the net of Heroes with skills or the add-on: bots go by features there.
 LEFT_OUT = (
     "players/building",
     "players/neural/arithmetic.py",
+    "players/neural/nets/heroes-more.npz",
     "players/native/built/bots.so",
     "server/static",
     *(f"server/features/{name}" for name in ONLY_AT_A_SERVER),
