@@ -7,7 +7,7 @@ club-view-card = Karte
 club-view-maps = Landkarten
 club-view-ranking = Rangliste
 club-maps = Alle Landkarten
-club-still-drawing = Zeichnen noch
+club-still-drawing = Noch beim Zeichnen
 club-more = und { $count } weitere
 club-page = Seite { $page } von { $pages }
 club-page-before = Vorige Seite
@@ -32,7 +32,7 @@ club-seated = Besetzte Plätze: { $count } von { $all }
 ## At everybody's table
 
 club-not-started = Die Partie beginnt auf ein Zeichen der Spielleitung.
-club-paused = Pause durch die Spielleitung
+club-paused = Die Spielleitung hat eine Pause eingelegt
 club-waits-for-card = Alle haben gezeichnet. Die Spielleitung deckt die nächste Karte auf.
 
 ## Setting up

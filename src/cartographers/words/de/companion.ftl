@@ -22,7 +22,7 @@ companion-sheet = { $sheet ->
        *[other] Auf dem Tisch: Bogen { $letter } und Stifte.
     }
 companion-link = Diese Partie auf einem anderen Bildschirm
-companion-share = Links holen
+companion-share = Links anzeigen
 companion-share-text = Alle Bildschirme einer Partie gehen gemeinsam vor und zurück.
 companion-link-control = Kann auch Karten aufdecken
 companion-link-screen = Zeigt sie nur, zum Beispiel über einen Beamer

@@ -21,7 +21,7 @@ hook-stars = { $name }: { $stars } ★
 notice-nameless = Spieler { $number }
 hook-test = Dieser Webhook funktioniert.
 
-quiet-about = Im ruhigen Modus gibt es keine Töne, nichts bewegt sich, und Hinweise und Sprüche der anderen bleiben aus.
+quiet-about = Im ruhigen Modus gibt es keine Töne, nichts bewegt sich, und du siehst weder Hinweise noch die Sprüche der anderen.
 letters-button = { $on ->
         [yes] Weite Schrift: an
        *[no] Weite Schrift: aus

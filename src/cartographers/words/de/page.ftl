@@ -48,7 +48,7 @@ device-unable = Dieser Browser kann nicht ohne Server spielen: Er ist zu alt, od
 device-newer = Auf diesem Gerät lief schon eine neuere Version des Spiels. Bitte lade die Seite neu.
 device-busy = Deine Partien sind in einem anderen Fenster offen. Schließ es und versuch es noch einmal.
 device-full = Dieses Gerät ist voll. Schaff etwas Platz und versuch es noch einmal.
-device-failed = Das Spiel ist auf diesem Gerät nicht gestartet. Bitte lade die Seite neu; deine Partien sind sicher.
+device-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Bitte lade die Seite neu; deine Partien sind sicher.
 offline-server = Der Server antwortet nicht. Nichts ist verloren: Deine Partie geht weiter, sobald er wieder da ist.
 unsent-sent = Deine Zeichnung ist abgeschickt.
 # $problem is a sentence that says why.

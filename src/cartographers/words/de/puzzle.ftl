@@ -67,7 +67,7 @@ puzzle-plus-minus = { $stars } ± { $error }
 # Stands behind a difference that is not larger than twice its standard error.
 puzzle-unclear = vielleicht Zufall
 puzzle-average-wait = Wir rechnen aus, was jeder Teil bringt…
-puzzle-average-note = Der Schnitt aus { $futures } Partien, von beiden Zeichnungen aus mit denselben Karten weitergespielt; ± ist der Standardfehler. Es sind nicht die Partien hinter der Zahl oben, darum können beide sich unterscheiden.
+puzzle-average-note = Der Schnitt aus { $futures } Partien, von beiden Zeichnungen aus mit denselben Karten weitergespielt; ± ist der Standardfehler. Die Zahl oben stammt aus anderen Partien und kann darum etwas abweichen.
 puzzle-note = Das sind erwartete Sterne: der Schnitt aus vielen Partien, die von hier aus mit denselben Karten weitergespielt wurden.
 puzzle-game = Die Partie ansehen, aus der es stammt
 puzzle-next = Nächstes Rätsel

@@ -77,7 +77,7 @@ final-goal-best = { $stars ->
         [one] Ein Stern mehr, und es wäre deine beste Landkarte gewesen.
        *[other] { $stars } Sterne mehr, und es wäre deine beste Landkarte gewesen.
     }
-final-advice-monsters = So geht es am schnellsten: Kreise deine Monster ein. Sie haben dich { $stars ->
+final-advice-monsters = Am schnellsten kommst du dorthin, wenn du deine Monster einkreist: Sie haben dich { $stars ->
         [one] einen Stern
        *[other] { $stars } Sterne
     } gekostet.

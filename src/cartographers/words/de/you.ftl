@@ -14,7 +14,7 @@ yours-drawn = { $games ->
 yours-course = Deine letzten Partien
 yours-course-from = Sterne in deinen letzten Partien, von { $first } bis { $last }
 yours-strengths = Stärken nach Dekreten
-yours-strengths-text = Sterne im Schnitt je Partie. Die Marke zeigt die Zahl auf dem Dekret.
+yours-strengths-text = Sterne im Schnitt je Partie. Der Strich zeigt die Zahl auf dem Dekret.
 yours-strengths-games = { $games ->
         [one] eine Partie
        *[other] { $games } Partien
@@ -39,7 +39,7 @@ yours-best = Meiste Sterne
 yours-wins = Gewonnen
 # $wins of $games games with others.
 yours-wins-of = { $wins } von { $games }
-yours-par = Gegen den Richtwert
+yours-par = Gegenüber dem Richtwert
 # $games is how many solo games par was played for.
 yours-par-games = { $games ->
         [one] im Schnitt, in einer Solopartie
@@ -189,7 +189,7 @@ yours-bots-renew-go = Token erzeugen
 ## Strength without luck
 
 strength = Stärke ohne Glück
-strength-text = Wie gut du entscheidest, egal welche Karten kamen. Solides Spiel hat 100 Punkte, blindes Zeichnen 0.
+strength-text = Wie gut du entscheidest, egal welche Karten kamen. Solides Spiel bringt 100 Punkte, Zeichnen auf gut Glück 0.
 strength-counted = Partien, die zählen
 strength-counted-text = Partien des Tages und der Woche, dazu Turniere.
 strength-others = Andere Partien
@@ -245,4 +245,4 @@ profile-mine = Das sehen andere.
 profile-change = Ändern
 profile-none = Hier gibt es noch keine Landkarten.
 profile-medals = Medaillen
-profile-scale = Solides Spiel hat 100, blindes Zeichnen 0.
+profile-scale = Solides Spiel bringt 100, Zeichnen auf gut Glück 0.
