@@ -20,15 +20,7 @@ error-setup-sheet = Na tomhle mapovém listu se hrát nedá. { $wrong }
 error-setup-sheet-line = Napiš vlastní mapový list na jeden řádek: { $line }
 error-setup-seats = Hrát může 1 až { $most } hráčů, ne { $seats }.
 error-setup-names =
-    { $names ->
-        [one] { $names } jméno
-        [few] { $names } jména
-       *[other] { $names } jmen
-    } a { $seats ->
-        [one] { $seats } hráč
-        [few] { $seats } hráči
-       *[other] { $seats } hráčů
-    }: každý potřebuje právě jedno jméno.
+    Jmen je { $names }, ale hráčů { $seats }: každý potřebuje právě jedno.
 error-setup-name =
     Jméno „{ $name }“ tu nejde použít. Jméno může mít { $longest ->
         [one] nejvýš { $longest } znak
@@ -54,7 +46,7 @@ error-setup-ambushes =
         [few] přesně { $wanted } karty přepadení
        *[other] přesně { $wanted } karet přepadení
     }, nebo celé sady, ze kterých se budou losovat. Vybráno: { $given }.
-error-setup-needs-heroes = Samotní Hrdinové se vždycky hrají se svými kartami hrdinů.
+error-setup-needs-heroes = Když se hraje jen s krabicí „Kartografové: Hrdinové“, jsou karty hrdinů ve hře vždycky.
 error-setup-no-heroes = V těchto krabicích nejsou žádné karty hrdinů.
 error-setup-skills =
     Vyber { $wanted ->
@@ -133,7 +125,7 @@ error-sheet-shut =
 
 error-player-unknown = Hráče „{ $name }“ tu nemáme. Na výběr je: { $choices }.
 error-player-character = Hráče „{ $name }“ tu nemáme, protože tu chybí postava „{ $character }“. Na výběr je: { $choices }.
-error-player-setting = Hráče „{ $name }“ tu nemáme: { $kind } nemá žádné nastavení. Napiš { $kind }.
+error-player-setting = Hráče „{ $name }“ tu nemáme: { $kind } nemá žádné nastavení. Napiš jen { $kind }.
 error-player-budget = Hráče „{ $name }“ tu nemáme. { $wrong }
 error-player-net = Hráče „{ $name }“ tu nemáme: potřebuje natrénovanou síť a doplněk fast (docs/neural.md).
 error-budget = Čas na přemýšlení se nedá zapsat jako „{ $text }“: napiš milisekundy (200ms), sekundy (1s) nebo počet dohrání (500n).
@@ -143,7 +135,7 @@ error-budget = Čas na přemýšlení se nedá zapsat jako „{ $text }“: napi
 error-cell = { $name } není pole na mapě: řádky jsou A až K, sloupce 1 až 11, například B4.
 error-cell-twice = Pole { $cell } je tu dvakrát.
 error-cells-again = „{ $part }“ obsahuje pole, které už je v „{ $text }“.
-error-cells-run = „{ $part }“ není řada polí v jednom řádku, například A9-A11.
+error-cells-run = „{ $part }“ není řada polí v jednom řádku. Ta se píše třeba A9-A11.
 error-map-text = Mapa je text o { $side } řádcích.
 error-map-rows =
     Mapa má mít { $side } řádků; tahle { $rows ->
@@ -201,7 +193,7 @@ error-record-end = Takhle hra nekončí: „{ $text }“. Napiš to takhle: { $e
 error-record-stars = „{ $text }“ není počet bodů: má to být číslo.
 error-record-not-due = Je tu: { $found }. Teď ale má přijít: { $due }.
 error-record-entries =
-    Seznam „{ $name }“ potřebuje údaj pro každé místo, celkem { $seats }; { $entries ->
+    Seznam „{ $name }“ potřebuje údaj pro každé místo, celkem { $seats }; tenhle { $entries ->
         [0] nemá žádný
         [one] má { $entries } údaj
         [few] má { $entries } údaje
@@ -246,22 +238,13 @@ error-record-extra =
        *[title] Titul sem nepatří.
     }
 error-record-number =
-    { $number ->
-        [0] Žádné číslo
-        [one] { $number } číslo
-        [few] { $number } čísla
-       *[other] { $number } čísel
-    } pro { $seats ->
-        [one] { $seats } místo
-        [few] { $seats } místa
-       *[other] { $seats } míst
-    } ({ $what ->
-        [coin-track] počítadla mincí
-        [stars] body
-        [loss] ztráty kvůli nestvůrám
-        [place] pořadí
-       *[other] body za období
-    }).
+    { $what ->
+        [coin-track] Počítadla mincí
+        [stars] Body
+        [loss] Ztráty kvůli nestvůrám
+        [place] Pořadí
+       *[other] Body za období
+    }: čísel je { $number }, ale míst { $seats }. Každé místo potřebuje jedno.
 error-record-differs =
     { $what ->
         [draw] Kresba: je tu „{ $found }“, správně je „{ $right }“.
@@ -315,11 +298,11 @@ error-json-setup-value =
        *[str] Položka „{ $name }“ v nastavení hry má být slovo, ne { $found }.
     }
 error-json-upright = Položka „upright“ má být true nebo false, ne { $found }.
-error-json-event = { $found } není událost: té patří jedna z položek began, revealed, committed a withdrawn.
+error-json-event = { $found } není událost: ta má jednu z položek began, revealed, committed nebo withdrawn.
 error-json-terrain = Terén { $found } tu nemáme. Na výběr je: { $choices }.
 error-json-cells = Položka „{ $name }“ má být seznam polí, například ["B4", "B5"], ne { $found }.
 error-json-skill = Dovednost se píše jedním slovem, ne takhle: { $found }.
-error-json-step = { $found } není krok: tomu patří jedna z položek reveal, season, after a end.
+error-json-step = { $found } není krok: ten má jednu z položek reveal, season, after nebo end.
 error-json-entries = Položka „{ $name }“ má být seznam s údajem pro každé místo, ne { $found }.
 error-json-rating = Hodnocení má být číslo a titul slovo nebo null; { $found } tomu neodpovídá.
 error-json-seats = Má tu být seznam s údajem pro každé místo, ne { $found }.
@@ -376,7 +359,7 @@ error-abandon-lesson = Lekci není potřeba ukončovat: odejít se dá kdykoli.
 error-not-over = Tahle hra se ještě hraje: prohlížet si ji zatím můžou jen její hráči.
 error-not-saved = Nepodařilo se to uložit a nic se nezměnilo. Zkus to prosím znovu.
 error-no-space = Na tomhle zařízení už není místo a nic se nezměnilo. Uvolni místo a zkus to znovu.
-error-whole-secret = Hry zůstávají na tomhle serveru, protože další karty jsou tajné. Jejich zápisy se dají stáhnout.
+error-whole-secret = Hry zůstávají na tomhle serveru, protože další karty jsou tajné. Zápisy her se ale dají stáhnout.
 error-whole-damaged = V téhle hře se pokračovat nedá: je poškozená, nebo ji někdo změnil.
 error-game-over = Hra skončila.
 error-stale = Hra mezitím pokročila a tohle rozhodnutí patřilo k dřívějšímu kroku. Podívej se, co je nového.
@@ -392,7 +375,7 @@ error-too-many-addresses = To už bylo hodně adres. Zkus to prosím znovu za { 
 error-no-mail-address = Tenhle odkaz už neplatí. Ve hře se e-maily zapínají a vypínají v části „Oznámení“.
 error-no-webhook = Tahle hra nemá webhook.
 error-webhook-not-maker = Webhook může nastavit jen ten, kdo hru založil.
-error-webhook-telegram = Adresa Telegramu vypadá takto: { $example }
+error-webhook-telegram = Adresa Telegramu vypadá takhle: { $example }
 error-address-not-https = Adresa má začínat https://.
 error-address-unknown = Server na internetu nenašel adresu { $host }. Není v ní překlep?
 error-lesson = V lekci teď jde o něco jiného.
@@ -403,7 +386,7 @@ error-bad-record = Jako zápis hry se tohle přečíst nedá. { $wrong }
 error-record-unfinished = Tenhle zápis končí dřív než hra. Otevřít se dají jen dohrané hry.
 error-corrupt-game = Tuhle hru nejde otevřít. { $wrong }
 error-corrupt-rules = To, co se v ní stalo, neodpovídá pravidlům: { $wrong }.
-error-corrupt-hashes = U události { $event } je její průběh změněný, nebo vznikl podle jiných pravidel (verze { $version }).
+error-corrupt-hashes = Od události { $event } její průběh nesouhlasí: někdo ho změnil, nebo vznikl podle jiných pravidel (verze { $version }).
 error-damaged-row = Její uložený záznam je poškozený: { $wrong }.
 error-corrupt-end = Chybí poslední události jejího průběhu: zbývá jich { $found }/{ $events }.
 error-corrupt-head = Událost { $event } jejího průběhu se liší od uložené.
@@ -431,7 +414,7 @@ error-bad-deal = { $found } neříká, jak se karty míchaly: patří sem tajné
 error-deal-differs = Karta číslo { $turned } je „{ $card }“, ale podle míchání to má být „{ $due }“.
 error-deal-setup = Výnosy nebo dovednosti jsou jiné, než určilo míchání.
 error-deal-commitment = Tajné číslo nesedí k otisku, který server ukázal před první kartou.
-error-fair-no-deal = V tomto zápisu není, jak se karty míchaly.
+error-fair-no-deal = V tomhle zápisu není, jak se karty míchaly.
 error-no-deal = U téhle hry se míchání karet zkontrolovat nedá.
 error-deal-offer = Tohle rozdání už někdo použil, nebo je moc staré. Zkus to prosím znovu.
 error-again-no-deal = Pořadí všech karet téhle hry není známé, takže zahrát se dá jen nové rozdání.
@@ -571,7 +554,7 @@ error-players-too-many = Hrát může 1 až { $most } hráčů a v „{ $text 
 error-players-none = Zatím nikdo nehraje: přidej aspoň jednoho hráče.
 error-no-keyboard = U klávesnice nikdo nesedí: přidej mezi hráče { $you }, nebo použij simulate.
 error-resume-seed = Na pokračování v uložené hře je potřeba i její --seed.
-error-resume-other-seed = { $file } se nerozdávalo podle --seed { $seed }.
+error-resume-other-seed = Hra v souboru { $file } není rozdaná podle --seed { $seed }.
 error-resume-seats =
     { $right ->
         [one] { $file } je hra pro { $right } hráče; zadáno: { $players }.
@@ -587,7 +570,7 @@ error-no-seat-in-record =
 error-nothing-decided = V tomhle zápisu není žádné rozhodnutí, takže není co rozebírat.
 error-perft-cards = S těmito kartami hra nemůže jít dál. { $wrong }
 error-serve-port = Port může být nejvýš { $most }, ne { $port }.
-error-serve-peer = Patří sem jméno počítače, třeba server-1 nebo 10.0.0.5, a k němu databáze (database), ne { $given }.
+error-serve-peer = Patří sem jméno počítače, třeba server-1 nebo 10.0.0.5, ne { $given }. Zadaná musí být i databáze (database).
 error-serve-contact = Patří sem e-mailová adresa, třeba host@example.org, ne { $given }.
 error-bad-key = Soubor { $file } s tajným klíčem serveru je poškozený. Obnov ho ze zálohy. Pokud žádnou nemáš, soubor smaž: server si vytvoří nový klíč a všechny dosavadní pozvánky, soukromé odkazy a obnovovací fráze přestanou platit.
 error-settings-syntax = V souboru { $file } je chyba zápisu TOML: { $reason }.
@@ -623,7 +606,7 @@ error-needs-server = Server potřebuje balík { $package }. Nainstaluješ ho tak
 error-needs-pyarrow = Soubor Parquet potřebuje balík pyarrow. Nainstaluješ ho takhle: pip install 'cartographers[data]'
 error-parquet-seed = Do souboru Parquet se vejdou rozdání s číslem nejvýš { $most }. Zvol menší --seed.
 error-parquet-other = V souboru { $file } jsou jiné hry. Zvol jinou složku.
-error-games-a-file = --games-a-file rozděluje to, co zapisuje --parquet: napiš tam složku a vynech --record.
+error-games-a-file = --games-a-file rozděluje to, co zapisuje --parquet: k --parquet napiš složku a --record vynech.
 error-print-sheets = Najednou se vytiskne 1 až { $most } mapových listů, ne { $sheets }.
 error-print-edicts = Stránka o výnosech potřebuje { $wanted ->
         [one] { $wanted } bodovací kartu
@@ -647,7 +630,7 @@ error-photo-bent = List na fotce není rovný. Narovnej ho a ostatní dej stran
 error-photo-small = List je na fotce moc malý. Vyfoť ho víc zblízka.
 error-photo-blurred = Fotka je rozmazaná. Drž fotoaparát v klidu a přidej světlo.
 error-photo-needs = Čtení fotky potřebuje balík { $package }. Nainstaluješ ho takhle: pip install 'cartographers[photo]'
-error-needs-ray = Na ray je potřeba balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
+error-needs-ray = Volba --engine ray potřebuje balík ray. Nainstaluješ ho takhle: pip install 'cartographers[ray]'
 error-ray-unreachable = Cluster Ray neodpovídá ({ $reason }).
 error-ray-lost = Cluster Ray ztratil hru ({ $reason }).
 error-worker-died = Jeden z procesů uprostřed hry skončil. Možná došla paměť.
@@ -702,7 +685,7 @@ error-bot-version = Program mluví protokolem verze { $found }, tady je potřeba
 error-bot-questions = Program se k jednomu rozhodnutí ptá moc často: otázek může být nejvýš { $most }.
 error-bot-illegal = Rozhodnutí „{ $decision }“ pravidla nedovolují: { $why }.
 error-bot-not-json = Odpověď programu není JSON: { $text }
-error-bot-answer = S odpovědí programu se nedá nic dělat. { $wrong }
+error-bot-answer = Odpověď programu se nedá použít. { $wrong }
 error-bot-besides = Zeptat se jde jen na první rozhodnutí s dovedností, ne na tohle: { $found }.
 error-bot-step = Odpověď patří ke kroku { $found }, ale otázka byla ke kroku { $step }.
 error-bot-message = Patří sem zpráva typu: { $types }. Přišlo: { $found }.
@@ -715,7 +698,7 @@ error-bot-name-alike = Jméno „{ $name }“ vypadá stejně jako jméno bota �
 error-bot-most-accounts = Botů můžeš mít nejvýš { $most }.
 error-bot-token = Tohle není token bota.
 error-bot-token-ended = Token bota „{ $name }“ už neplatí. Na stránce „Profil“ si jeho majitel vytvoří nový.
-error-bot-not-owners-table = S tímto tokenem hraje bot jen u stolů svého majitele.
+error-bot-not-owners-table = S tímhle tokenem hraje bot jen u stolů svého majitele.
 error-bot-no-account = Bota „{ $name }“ tu nemáme, nebo ho pozvat nemůžeš.
 error-bot-not-here = Bot „{ $name }“ teď není připojený.
 error-bot-busy = Bot „{ $name }“ už sedí u tohoto stolu, nebo u příliš mnoha jiných.
@@ -827,7 +810,7 @@ error-position-season = Vyber období od 1 do { $last }.
 error-position-used-card = „{ $card }“ v tomhle období přijít nemohla: není v balíčku, nebo už přišla.
 error-position-used-time = Tyhle karty zaberou čas { $used } a období končí při čase { $time }. Jednu odeber.
 error-position-met-card = „{ $card }“ není karta přepadení ani hrdiny z téhle hry.
-error-position-met-many = Před tímhle obdobím mohlo přijít nejvýš tolik karet přepadení: { $most }. Karet hrdinů taky, a každá jen jednou.
+error-position-met-many = Karet přepadení mohlo před tímhle obdobím přijít nejvýš { $most }, karet hrdinů taky nejvýš { $most } a každá jen jednou.
 error-position-next-card = „{ $card }“ teď přijít nemůže: není v balíčku.
 error-position-coins = Mincí je na mapě nejvýš { $most } a utratit se dají jen ty získané.
 error-position-skill = Dovednost „{ $skill }“ v téhle hře není.
@@ -857,11 +840,11 @@ error-too-many-edits = To už bylo hodně změn. Zkus to prosím znovu za { agai
 error-study-most = Studií už máš { $most }. Nejdřív jednu smaž.
 error-study-not-over = Studie se dá založit, až hra skončí.
 error-bad-study = Tuhle studii nejde přečíst. { $wrong }
-error-study-format = Studie začíná takto: format: { $format }
+error-study-format = Studie začíná takhle: format: { $format }
 error-study-chapters = Studie potřebuje kapitoly. Každá začíná řádkem: chapter: …
 error-study-header = Řádek { $line }: před první kapitolou může být jen „format“ a „title“.
 error-study-seat = „{ $found }“ není místo: místa jsou 1 až { $seats }.
-error-study-remark = „{ $found }“ není poznámka. Piš ji takto: { $examples }.
+error-study-remark = „{ $found }“ není poznámka. Piš ji takhle: { $examples }.
 error-study-turn = Tohle jde jen u tahu.
 error-branch-end = „{ $found }“ je až po posledním tahu téhle hry.
 error-branch-unasked = „{ $found }“: tohle místo tady o ničem nerozhoduje.

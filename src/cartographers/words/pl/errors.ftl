@@ -26,7 +26,7 @@ error-setup-name =
         [one] najwyżej { $longest } znak
         [few] najwyżej { $longest } znaki
        *[many] najwyżej { $longest } znaków
-    }, bez kreski (|) i bez spacji na początku ani na końcu.
+    }, bez pionowej kreski (|) i bez spacji na początku ani na końcu.
 error-name-taken = Ktoś tu już ma to imię: { $name }. Może { $proposal }?
 error-name-alike = Imienia „{ $name }” nie da się odróżnić od „{ $other }”, a tak już ktoś się tu nazywa. Może „{ $proposal }”?
 error-name-unseen = Znak numer { $position } w tym imieniu ({ $code }) jest niewidoczny. Bez niego jest dobrze: „{ $proposal }”.
@@ -131,17 +131,17 @@ error-sheet-shut =
 
 error-player-unknown = Nie mamy tu gracza „{ $name }”. Do wyboru: { $choices }.
 error-player-character = Nie mamy tu gracza „{ $name }”, bo nie ma postaci „{ $character }”. Do wyboru: { $choices }.
-error-player-setting = Nie mamy tu gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz { $kind }.
+error-player-setting = Nie mamy tu gracza „{ $name }”: { $kind } nie ma ustawień. Wpisz samo { $kind }.
 error-player-budget = Nie mamy tu gracza „{ $name }”. { $wrong }
 error-player-net = Nie mamy tu gracza „{ $name }”: potrzebna jest wytrenowana sieć i dodatek fast (docs/neural.md).
-error-budget = Czasu do namysłu nie zapisuje się jako „{ $text }”: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
+error-budget = Czas do namysłu zapisuje się inaczej niż „{ $text }”: wpisz milisekundy (200ms), sekundy (1s) lub rozgrywki próbne (500n).
 
 ## Spaces and maps as text
 
 error-cell = { $name } to nie obszar mapy: rzędy są od A do K, kolumny od 1 do 11, na przykład B4.
 error-cell-twice = Obszar { $cell } jest tu dwa razy.
 error-cells-again = W „{ $part }” jest obszar, który był już w „{ $text }”.
-error-cells-run = „{ $part }” to nie kilka obszarów obok siebie w jednym rzędzie, na przykład A9-A11.
+error-cells-run = „{ $part }” to nie obszary obok siebie w jednym rzędzie. Takie zapisuje się na przykład tak: A9-A11.
 error-map-text = Mapa to { $side } wierszy tekstu.
 error-map-rows =
     Mapa ma { $side } rzędów, a ta { $rows ->
@@ -218,9 +218,9 @@ error-record-missing =
         [first-edict] Brakuje wyniku pierwszego edyktu.
         [second-edict] Brakuje wyniku drugiego edyktu.
         [coins] Brakuje wyniku za monety.
-        [monsters] Brakuje straty przez potwory.
+        [monsters] Brakuje strat przez potwory.
         [stars] Brakuje gwiazdek.
-        [loss] Brakuje straty przez potwory.
+        [loss] Brakuje strat przez potwory.
         [place] Brakuje lokaty.
         [rating] Brakuje oceny.
        *[title] Brakuje tytułu.
@@ -237,30 +237,21 @@ error-record-extra =
         [first-edict] Nie powinno tu być wyniku pierwszego edyktu.
         [second-edict] Nie powinno tu być wyniku drugiego edyktu.
         [coins] Nie powinno tu być wyniku za monety.
-        [monsters] Nie powinno tu być straty przez potwory.
+        [monsters] Nie powinno tu być strat przez potwory.
         [stars] Nie powinno tu być gwiazdek.
-        [loss] Nie powinno tu być straty przez potwory.
+        [loss] Nie powinno tu być strat przez potwory.
         [place] Nie powinno tu być lokaty.
         [rating] Nie powinno tu być oceny.
        *[title] Nie powinno tu być tytułu.
     }
 error-record-number =
-    { $number ->
-        [0] Nie ma liczb
-        [one] { $number } liczba
-        [few] { $number } liczby
-       *[many] { $number } liczb
-    } na { $seats ->
-        [one] { $seats } miejsce
-        [few] { $seats } miejsca
-       *[many] { $seats } miejsc
-    } ({ $what ->
-        [coin-track] tory monet
-        [stars] gwiazdki
-        [loss] straty przez potwory
-        [place] lokaty
-       *[other] wyniki
-    }).
+    { $what ->
+        [coin-track] Tory monet
+        [stars] Gwiazdki
+        [loss] Straty przez potwory
+        [place] Lokaty
+       *[other] Wyniki
+    }: liczb jest { $number }, a miejsc { $seats }. Każde miejsce potrzebuje jednej.
 error-record-differs =
     { $what ->
         [draw] Rysunek: jest „{ $found }”, powinno być „{ $right }”.
@@ -273,9 +264,9 @@ error-record-differs =
         [first-edict] Wynik pierwszego edyktu: jest „{ $found }”, powinno być „{ $right }”.
         [second-edict] Wynik drugiego edyktu: jest „{ $found }”, powinno być „{ $right }”.
         [coins] Wynik za monety: jest „{ $found }”, powinno być „{ $right }”.
-        [monsters] Strata przez potwory: jest „{ $found }”, powinno być „{ $right }”.
+        [monsters] Straty przez potwory: jest „{ $found }”, powinno być „{ $right }”.
         [stars] Gwiazdki: jest „{ $found }”, powinno być „{ $right }”.
-        [loss] Strata przez potwory: jest „{ $found }”, powinno być „{ $right }”.
+        [loss] Straty przez potwory: jest „{ $found }”, powinno być „{ $right }”.
         [place] Lokata: jest „{ $found }”, powinno być „{ $right }”.
         [rating] Ocena: jest „{ $found }”, powinno być „{ $right }”.
        *[title] Tytuł: jest „{ $found }”, powinno być „{ $right }”.
@@ -378,7 +369,7 @@ error-not-over = Ta gra jeszcze trwa: na razie jej przebieg widzą tylko gracze.
 error-not-saved = Nie udało się tego zapisać, ale nic się nie zmieniło. Spróbuj jeszcze raz.
 error-game-over = Koniec gry.
 error-no-space = Na tym urządzeniu brakuje miejsca i nic się nie zmieniło. Zwolnij trochę i spróbuj jeszcze raz.
-error-whole-secret = Gry zostają na tym serwerze, bo kolejne karty są tajne. Możesz za to pobrać ich zapisy.
+error-whole-secret = Gry zostają na tym serwerze, bo kolejne karty są tajne. Możesz za to pobrać zapisy partii.
 error-whole-damaged = W tę grę nie da się już grać: jest uszkodzona albo ktoś ją zmienił.
 error-stale = Gra poszła już dalej, a ta decyzja dotyczyła wcześniejszego kroku. Zobacz, co nowego.
 error-seat-taken = Ktoś inny zajmuje już to miejsce.
@@ -404,7 +395,7 @@ error-bad-record = Tego nie da się odczytać jako zapisu partii. { $wrong }
 error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzysz tylko skończone partie.
 error-corrupt-game = Tej gry nie da się otworzyć. { $wrong }
 error-corrupt-rules = To, co się w niej działo, nie zgadza się z zasadami: { $wrong }.
-error-corrupt-hashes = Przy zdarzeniu { $event } jej dziennik jest zmieniony albo powstał według innych zasad (wersja { $version }).
+error-corrupt-hashes = Od zdarzenia { $event } jej dziennik się nie zgadza: ktoś go zmienił albo powstał według innych zasad (wersja { $version }).
 error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
 error-corrupt-end = W jej dzienniku brakuje ostatnich zdarzeń: jest ich { $found } z { $events }.
 error-corrupt-head = Zdarzenie { $event } jej dziennika różni się od zapisanego.
@@ -416,7 +407,7 @@ error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoj
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
 error-what-if-no-hints = Ta gra jest bez podpowiedzi: „A gdyby?” otworzysz, gdy się skończy.
 error-what-if-others = W tej grze są inni gracze: „A gdyby?” otworzysz, gdy się skończy.
-error-played-now = Ktoś właśnie gra tę pozycję bez podpowiedzi. Zapytaj, gdy ta gra się skończy.
+error-played-now = Ktoś właśnie rozgrywa tę pozycję bez podpowiedzi. Zapytaj jeszcze raz, gdy jego gra się skończy.
 error-what-if-lesson = „A gdyby?” działa w grach, nie w lekcjach.
 error-what-if-record = W zapisie nie ma kolejności wszystkich kart: możesz zagrać tylko nowe rozdanie.
 error-what-if-same-cards = Z tymi samymi kartami zagrasz, gdy ta gra się skończy.
@@ -439,7 +430,7 @@ error-again-no-deal = Kolejności wszystkich kart tej gry nie znamy: możesz zag
 error-again-not-over = To samo rozdanie zagrasz jeszcze raz, gdy ta gra się skończy.
 error-no-day = Nie mamy tu rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
 error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie jest tajne.
-error-day-closing = Może ktoś jeszcze kończy próbę, którą zaczął na czas: do tej pory to rozdanie jest tajne.
+error-day-closing = Może ktoś jeszcze kończy próbę, którą zaczął na czas: dopóki nie skończy, to rozdanie jest tajne.
 error-day-not-begun = W to rozdanie jeszcze nie można grać.
 error-day-over = To rozdanie już się nie liczy, ale możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
@@ -572,7 +563,7 @@ error-players-too-many = Grać może od 1 do { $most } osób, a w „{ $text }
 error-players-none = Na razie nikt nie gra: podaj choć jednego gracza.
 error-no-keyboard = Przy klawiaturze nikogo nie ma: dodaj do graczy { $you } albo użyj simulate.
 error-resume-seed = Żeby wrócić do zapisanej gry, podaj też --seed, z którym ją rozdano.
-error-resume-other-seed = { $file } to nie rozdanie --seed { $seed }.
+error-resume-other-seed = Gra w pliku { $file } to nie rozdanie --seed { $seed }.
 error-resume-seats =
     { $right ->
         [one] { $file } to gra dla { $right } gracza; podano: { $players }.
@@ -588,7 +579,7 @@ error-no-seat-in-record =
 error-nothing-decided = W tym zapisie nikt o niczym nie decydował, więc nie ma czego analizować.
 error-perft-cards = Z tymi kartami gra nie pójdzie dalej. { $wrong }
 error-serve-port = Port to liczba, najwyżej { $most }, a nie { $port }.
-error-serve-peer = Powinna tu być nazwa hosta, na przykład server-1 albo 10.0.0.5, a do niej baza danych (database), a nie { $given }.
+error-serve-peer = Tu powinna być nazwa hosta, na przykład server-1 albo 10.0.0.5, a nie { $given }. Podaj też bazę danych (database).
 error-serve-contact = Tu powinien być adres e-mail, na przykład host@example.org, a nie { $given }.
 error-bad-key = Plik { $file } z tajnym kluczem serwera jest uszkodzony. Przywróć go z kopii zapasowej. Jeśli jej nie masz, usuń plik: serwer utworzy nowy klucz, a wszystkie dotychczasowe zaproszenia, prywatne linki i frazy odzyskiwania przestaną działać.
 error-settings-syntax = W pliku { $file } jest błąd zapisu TOML: { $reason }.
@@ -613,7 +604,7 @@ error-settings-value = Ustawienie { $name } to { $wanted ->
     [number-from-0] liczba, co najmniej 0
    *[table] tabela
 }.
-error-unsafe-notices = Przy włączonym private_notices każdy gracz może wysyłać coś do twojej sieci. Taki serwer działa tylko dla tego komputera, a nie dla { $host }.
+error-unsafe-notices = Przy włączonym private_notices każdy gracz może wysyłać zapytania do twojej sieci. Taki serwer może więc nasłuchiwać tylko na tym komputerze, a nie pod adresem { $host }.
 error-unsafe-folder = W folderze { $folder }, w którym są klucze, może pisać każdy, kto używa tego komputera. Zabroń tego poleceniem: chmod o-w { $folder }
 error-not-ready = Baza danych nie odpowiada.
 error-serve-network-form = Tu powinien być adres albo sieć, na przykład 10.0.0.2 albo 10.0.0.0/24, a nie { $given }.
@@ -624,7 +615,7 @@ error-needs-server = Serwer potrzebuje pakietu { $package }. Zainstaluj go polec
 error-needs-pyarrow = Plik Parquet potrzebuje pakietu pyarrow. Zainstaluj go poleceniem: pip install 'cartographers[data]'
 error-parquet-seed = Plik Parquet mieści rozdania o numerze najwyżej { $most }. Wybierz mniejszy --seed.
 error-parquet-other = W pliku { $file } są inne partie. Wskaż inny folder.
-error-games-a-file = --games-a-file dzieli to, co zapisuje --parquet: wskaż tam folder i pomiń --record.
+error-games-a-file = --games-a-file dzieli to, co zapisuje --parquet: przy --parquet podaj folder, a --record pomiń.
 error-print-sheets = Naraz da się wydrukować od 1 do { $most } arkuszy, a nie { $sheets }.
 error-print-edicts = Strona o edyktach potrzebuje { $wanted ->
         [one] { $wanted } karty Punktacji
@@ -642,7 +633,7 @@ error-photo-bent = Arkusz na zdjęciu nie leży płasko. Wygładź go, a inne o
 error-photo-small = Arkusz na zdjęciu jest za mały. Zrób zdjęcie z bliska.
 error-photo-blurred = Zdjęcie jest nieostre. Trzymaj aparat nieruchomo i zadbaj o światło.
 error-photo-needs = Odczytywanie zdjęć potrzebuje pakietu { $package }. Zainstaluj go poleceniem: pip install 'cartographers[photo]'
-error-needs-ray = Do ray potrzebny jest pakiet ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
+error-needs-ray = Opcja --engine ray potrzebuje pakietu ray. Zainstaluj go poleceniem: pip install 'cartographers[ray]'
 error-ray-unreachable = Klaster Ray nie odpowiada ({ $reason }).
 error-ray-lost = Klaster Ray zgubił partię ({ $reason }).
 error-worker-died = Jeden z procesów przerwał pracę w środku partii. Może zabrakło pamięci?
@@ -650,7 +641,7 @@ error-worker-died = Jeden z procesów przerwał pracę w środku partii. Może
 ## The commands: matches
 
 error-contest-twice = { $name } jest tu dwa razy. W meczu wystarczy podać każdego raz: zagra wszystkie rozdania.
-error-contest-suite = --suite { $suite } mówi już, w które rozdania gramy: pomiń { $options }.
+error-contest-suite = --suite { $suite } wyznacza już rozdania: pomiń { $options }.
 error-contest-deals =
     { $deals ->
         [one] W zestawie jest { $deals } rozdanie, a nie { $wanted }.
@@ -678,7 +669,7 @@ error-contest-full = Nie da się zapisać { $file }: wiersz się już nie zmieś
 ## Programs of other people that play
 
 error-bot-command = „{ $name }” to nie polecenie: brakuje cudzysłowu.
-error-bot-missing = Nie da się uruchomić „{ $program }”: nie ma takiego programu albo plik nie daje się uruchamiać. Przy skrypcie podaj też, co go uruchamia: "python3 mybot.py".
+error-bot-missing = Nie da się uruchomić „{ $program }”: nie ma takiego programu albo nie wolno go uruchomić. Przy skrypcie podaj też, co go uruchamia: "python3 mybot.py".
 error-bot-cannot-play = { $name } nie może grać. { $reason }
 error-bot-start = Programu nie da się uruchomić ({ $reason }).
 error-bot-late = Program nie odpowiedział na czas.
@@ -694,7 +685,7 @@ error-bot-version = Program mówi protokołem w wersji { $found }, a tu potrze
 error-bot-questions = Program zadaje za dużo pytań o jedną decyzję: może ich być najwyżej { $most }.
 error-bot-illegal = Zasady nie pozwalają na decyzję „{ $decision }” – { $why }.
 error-bot-not-json = Odpowiedź programu to nie JSON: { $text }
-error-bot-answer = Z odpowiedzią programu nie da się nic zrobić. { $wrong }
+error-bot-answer = Odpowiedzi programu nie da się użyć. { $wrong }
 error-bot-besides = Program może pytać tylko o pierwszą decyzję z umiejętnością, a nie o tę: { $found }.
 error-bot-step = Odpowiedź dotyczy kroku { $found }, a pytanie było o krok { $step }.
 error-bot-message = Powinna tu być wiadomość typu: { $types }. Jest: { $found }.
@@ -776,7 +767,7 @@ error-report-full = Administrator ma zgłoszeń po uszy. Spróbuj później.
 error-too-many-reports = Z twojej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { again-in }.
 error-wrong-code = Żadna gra ani turniej nie ma teraz takiego kodu. Kod działa kilka godzin: poproś o nowy.
 error-too-many-codes = Z twojej sieci przyszło już dużo błędnych kodów. Spróbuj ponownie za { again-in }.
-error-too-many-knocks = Z twojej sieci było już mnóstwo pukania. Spróbuj ponownie za { again-in }.
+error-too-many-knocks = Z twojej sieci pukano tu już mnóstwo razy. Spróbuj ponownie za { again-in }.
 
 ## Wiadomości przy stole
 
