@@ -37,8 +37,8 @@ puzzle-verdict = { $grade ->
         [close] Близко, но есть ход лучше
        *[off] На этот раз не тот ход
     }
-puzzle-lead = Любой другой ход теряет к концу игры не меньше { $stars } ★.
-puzzle-loss = Ваш ход теряет к концу игры примерно { $stars } ★.
+puzzle-lead = Любой другой ход принесёт к концу игры как минимум на { $stars } ★ меньше.
+puzzle-loss = Ваш ход принесёт к концу игры примерно на { $stars } ★ меньше.
 puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }

@@ -32,15 +32,15 @@ season-next = Впереди { $season ->
         [winter] зима
        *[other] сезон ({ $name })
     }
-season-next-text = В конце сезона считаются эти два указа:
-season-edict-again = Следующий подсчёт — { $season ->
+season-next-text = В конце сезона звёзды принесут эти два указа:
+season-edict-again = Ещё раз принесёт звёзды { $season ->
         [spring] весной.
         [summer] летом.
         [fall] осенью.
         [winter] зимой.
        *[other] позже ({ $name }).
     }
-season-edict-last = Больше не считается.
+season-edict-last = Больше звёзд не принесёт.
 season-monsters-close = { $count ->
         [1] Чтобы больше не терять звёзды, заполните отмеченную клетку: { $cells }.
        *[other] Чтобы больше не терять звёзды, заполните отмеченные клетки: { $cells }.

@@ -96,8 +96,8 @@ today-yesterday = Найкраща вчорашня мапа
 today-share = Поділитися
 # $more — скільки ще гравців, крім названих друзів.
 today-drawn-by = { $more ->
-        [0] Уже з мапою: { $names }.
-       *[other] Уже з мапою: { $names } і ще { $more }.
+        [0] Уже намалювали: { $names }.
+       *[other] Уже намалювали: { $names } і ще { $more }.
     }
 # Перший рядок того, чим діляться; $number — номер дня.
 share-line = Картографи №{ $number }: { $stars } ★

@@ -37,8 +37,8 @@ puzzle-verdict = { $grade ->
         [close] Близько, але є кращий
        *[off] Цього разу не той хід
     }
-puzzle-lead = Будь-який інший хід втрачає на кінець гри щонайменше { $stars } ★.
-puzzle-loss = Ваш хід втрачає на кінець гри приблизно { $stars } ★.
+puzzle-lead = Будь-який інший хід дає на кінець гри щонайменше на { $stars } ★ менше.
+puzzle-loss = Ваш хід дає на кінець гри приблизно на { $stars } ★ менше.
 puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }

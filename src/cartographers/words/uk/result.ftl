@@ -32,15 +32,15 @@ season-next = Попереду { $season ->
         [winter] зима
        *[other] сезон ({ $name })
     }
-season-next-text = Наприкінці сезону рахуються ці два укази:
-season-edict-again = Ще раз рахуватиметься { $season ->
+season-next-text = Наприкінці сезону зірки дадуть ці два укази:
+season-edict-again = Ще раз дасть зірки { $season ->
         [spring] навесні.
         [summer] влітку.
         [fall] восени.
         [winter] взимку.
        *[other] згодом ({ $name }).
     }
-season-edict-last = Більше не рахуватиметься.
+season-edict-last = Більше зірок не дасть.
 season-monsters-close = { $count ->
         [1] Щоб більше не втрачати, заповніть позначену клітинку: { $cells }.
        *[other] Щоб більше не втрачати, заповніть позначені клітинки: { $cells }.
@@ -114,7 +114,7 @@ final-advice-edict = Наступного разу подбайте про ук�
     }.
 final-place = Місце { $place } з { $all }
 final-behind = { $stars ->
-        [0] Зірок стільки ж, скільки має { $name }
+        [0] Зірок порівну: стільки ж має { $name }
         [one] Попереду { $name }: на { $stars } зірку більше
         [few] Попереду { $name }: на { $stars } зірки більше
        *[many] Попереду { $name }: на { $stars } зірок більше

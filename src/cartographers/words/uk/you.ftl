@@ -116,10 +116,10 @@ yours-unlink-of = Від’єднати: { $name }
 yours-device-seen = востаннє тут { $day }
 # Asked for before something that a thief with the device could do as well.
 yours-phrase-own = Ваша фраза відновлення
-yours-phrase-own-text = Введіть свою фразу відновлення: тоді цього не зможе зробити той, хто лише заволодів одним із ваших пристроїв.
+yours-phrase-own-text = Введіть свою фразу відновлення: тоді цього не зможе зробити той, кому просто потрапив до рук один із ваших пристроїв.
 yours-phrase-own-go = Далі
 yours-phrase-own-link = Ваші пристрої тут уже мають власну фразу. Якщо ввести і її, вони приєднаються всі разом.
-yours-lost = Фрази більше немає
+yours-lost = Фрази в мене більше немає
 yours-lost-text = Повідомте про це тут, і за тиждень цей пристрій зможе обійтися без фрази. До того часу кожен пов’язаний пристрій може заперечити.
 yours-lost-go = Фразу втрачено
 # $day is when the device can go on without the phrase.
