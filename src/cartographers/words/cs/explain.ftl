@@ -194,7 +194,7 @@ explain-step = Tah po tahu
 explain-replay-time = { $name }
     .text = Uplynulý čas tohoto období: { $passed }.
 explain-replay-map = { $name }
-    .text = Body po tomto tahu: { $stars }. Mince: { $coins }. Stiskni a mapa se zvětší.
+    .text = Body po tomhle tahu: { $stars }. Mince: { $coins }. Stiskni a mapa se zvětší.
 
 ## Setting up a game
 

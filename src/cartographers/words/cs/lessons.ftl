@@ -137,7 +137,7 @@ lesson-ambush-others = Ve hře s ostatními ti nestvůry do mapy kreslí soused
 
 lesson-score = Jak číst body
     .about = Odkud se berou body, před kresbou i po ní.
-    .learned = Tlačítko ti řekne, co kresba přinese v tomhle období; výnos ti ukáže, odkud jsou jeho body.
+    .learned = Tlačítko ti řekne, co kresba přinese v tomhle období; výnos ti ukáže, odkud se jeho body berou.
 lesson-score-table = V téhle tabulce jsou tvé body. Za každé období: dva výnosy, plus mince, minus ztráty kvůli nestvůrám.
 lesson-score-edict = Číslo u výnosu říká, kolik dává právě teď. Klepni na výnos a mapa ti ukáže, odkud se jeho body berou.
 lesson-score-preview = Zkoušej tvar na různých místech mapy. Tlačítko „{ confirm }“ ukazuje, kolik bodů by v tomhle období přinesl. Najdi místo, kde je to aspoň +{ $goal }.

@@ -714,8 +714,8 @@ coins-of = { $crossed ->
 deck = Zbývá v balíčku
 deck-count = { $count ->
         [one] jedna karta
-        [few] { $count } karty, v neznámém pořadí
-       *[other] { $count } karet, v neznámém pořadí
+        [few] { $count } karty, pořadí neznámé
+       *[other] { $count } karet, pořadí neznámé
     }
 deck-card = { $card }, čas { $time }, { $terrains }
 deck-hidden-monster = karta přepadení (neznámá)
@@ -765,13 +765,13 @@ log-stars = { $name } { $stars }
 # Monsters or cards drew on the map of a player; $mine says whether it is the reader's.
 log-came = { $mine ->
         [yes] Na tvé mapě: { $what }.
-       *[no] Na cizí mapě ({ $name }): { $what }.
+       *[no] Na mapě ({ $name }): { $what }.
     }
 log-drew = { $who }: { $what }.
 # $who drew on the map of another player.
 log-drew-on = { $mine ->
         [yes] { $who } do tvé mapy: { $what }.
-       *[no] { $who } do cizí mapy ({ $name }): { $what }.
+       *[no] { $who } do mapy ({ $name }): { $what }.
     }
 
 ## A season explained

@@ -110,9 +110,9 @@ play-help =
 
 news-card = Karta: { $card }
 news-drew = { $name }: { $what }
-news-drew-on = { $name } do cizí mapy ({ $owner }): { $what }
+news-drew-on = { $name } do mapy ({ $owner }): { $what }
     .mine = { $name } do tvé mapy: { $what }
-news-by-itself = Na cizí mapě ({ $owner }): { $what }
+news-by-itself = Na mapě ({ $owner }): { $what }
     .mine = Na tvé mapě: { $what }
 news-marks = útok na { $cells }
 news-destroyed = zničeno { $cells }
@@ -144,7 +144,7 @@ replay-unfinished = Zatím všechno souhlasí, jen hra ještě není dohraná. Z
 ## The file README.txt in what a player downloads
 
 export-readme =
-    Všechno, co o tobě tento server ukládá, a nastavení tohoto prohlížeče.
+    Všechno, co o tobě tenhle server ukládá, a nastavení tohoto prohlížeče.
 
     games/*.txt        hra jako text: otevřeš ji jako zápis na úvodní stránce
                        nebo příkazem cartographers replay FILE
@@ -153,7 +153,7 @@ export-readme =
     daily.json         tvé pokusy v rozdáních dne a týdne
     tournaments.json   turnaje, které pořádáš nebo hraješ, a tvé pokusy v nich
     devices.json       tvá propojená zařízení a odkdy máš obnovovací frázi
-    settings.json      co si pamatuje tento prohlížeč: jazyk, vzhled, tvé jméno, ukázané tipy
+    settings.json      co si pamatuje tenhle prohlížeč: jazyk, vzhled, tvé jméno, ukázané tipy
 
     Všechny soubory jsou text v UTF-8.
 
@@ -459,9 +459,9 @@ help-admin-creation = určit, kdo může zakládat hry; heslo se napíše nebo p
 help-admin-feature = něco zapnout nebo vypnout
 help-admin-notice = vzkázat něco všem; bez textu se zpráva odebere
 help-admin-contact = určit, komu psát a kdo web provozuje
-help-admin-reports = co se nahlásilo
+help-admin-reports = co hráči nahlásili
 help-admin-close-report = uzavřít hlášení
-help-admin-log = co se tu jako správce udělalo
+help-admin-log = co tu správci udělali
 help-admin-link = vytvořit odkaz na stránku správce
 help-admin-close-pages = zavřít všechny otevřené stránky správce; dřívější odkazy nic neotevřou
 help-admin-word = Slova za příkazem
@@ -479,8 +479,8 @@ help-admin-word = Slova za příkazem
 help-admin-option = Volby příkazu
     .device = začátek čísla zařízení
     .network = kde bylo zařízení od spuštění serveru vidět
-    .newer = vzniklo za poslední hodiny
-    .older = vzniklo dřív než před tolika hodinami
+    .newer = vzniklo nejdřív před tolika hodinami
+    .older = vzniklo před víc než tolika hodinami
     .why = důvod do záznamu; zablokovaní ho uvidí
     .yes = neptat se
     .hours = na kolik hodin
@@ -513,7 +513,7 @@ usage-one = tady chybí argument
 usage-at-least-one = tady chybí aspoň jeden argument
 usage-at-most-one = víc než jeden argument tu být nemůže
 usage-not-with = nejde dohromady s argumentem { $other }
-usage-no-value = za tímhle už nic nebývá: { $word }
+usage-no-value = hodnota sem nepatří: { $word }
 usage-choice = { $word } tu vybrat nejde, jen: { $choices }
 usage-value = tohle sem nepatří: { $word }
 

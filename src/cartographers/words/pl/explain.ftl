@@ -251,7 +251,7 @@ tip-ambush-solo = Potwory
        *[many] Obok nich leży { $stars } pustych obszarów: każdy kosztuje cię gwiazdkę w każdej porze roku, dopóki go nie wypełnisz.
     }
 tip-ambush = Zasadzka
-    .text = Teraz możesz trochę narozrabiać: rysujesz potwory na mapie gracza { $player }. Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
+    .text = Teraz możesz trochę narozrabiać: rysujesz potwory na cudzej mapie ({ $player }). Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
 tip-skill = Umiejętność
     .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej.
 tip-hero = Heros

@@ -43,7 +43,7 @@ tell-install = Zainstaluj aplikację
 tell-webhook = Webhook dla klubu
 tell-webhook-text = Po każdej karcie i porze roku oraz na koniec gry serwer wysyła na ten adres wiadomość: czyj jest ruch i ile kto ma gwiazdek. Przyda się klubowi: do bota na czacie albo do strony.
 tell-webhook-url = Adres (https://…)
-tell-webhook-forms = Adresy Discorda, Slacka i Telegrama serwer pozna sam; trafia tam tylko zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adresy Discorda, Slacka i Telegrama serwer pozna sam; trafia tam tylko jedno zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajny klucz do podpisu
 tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła stąd. Jeśli nic nie wpiszesz, serwer utworzy klucz.
 tell-webhook-save = Zapisz

@@ -677,7 +677,7 @@ waiting-open = { $count ->
 drawn-count = Gotowe: { $done } z { $all }
 cover-pass = Przekaż urządzenie: { $name }
 cover-text = Nikt nie widzi, co kto rysuje w tej rundzie.
-cover-ambush = Zasadzka: rysujesz na mapie gracza { $name }.
+cover-ambush = Zasadzka: rysujesz na cudzej mapie ({ $name }).
 cover-lift = To ja, { $name }
 cover-waiting = Wszyscy tutaj są już gotowi
 cover-undo = { $name } chce rysować od nowa
@@ -769,13 +769,13 @@ log-stars = { $name } { $stars }
 # Monsters or cards drew on the map of a player; $mine says whether it is the reader's.
 log-came = { $mine ->
         [yes] Na twojej mapie: { $what }.
-       *[no] Na mapie gracza { $name }: { $what }.
+       *[no] Na mapie ({ $name }): { $what }.
     }
 log-drew = { $who }: { $what }.
 # $who drew on the map of another player.
 log-drew-on = { $mine ->
         [yes] { $who } na twojej mapie: { $what }.
-       *[no] { $who } na mapie gracza { $name }: { $what }.
+       *[no] { $who } na mapie ({ $name }): { $what }.
     }
 
 ## A season explained
@@ -933,6 +933,6 @@ site-contact = Kontakt
 site-imprint = Kto prowadzi stronę
 site-notice-close = Zamknij ogłoszenie
 site-closed = Administrator nie pozwala teraz zakładać nowych gier. Do innych możesz jednak dołączyć, a rozpoczęte dokończyć.
-site-password = Hasło administratora
+site-password = Hasło od administratora
 site-password-text = Aby zakładać tu gry, trzeba je raz podać na tym urządzeniu.
 site-password-go = Dalej

@@ -216,7 +216,7 @@ turns-costliest = { $place ->
        *[other] trzecia najkosztowniejsza runda
     }
 turn-of = { $name }, runda { $turn } z { $all }
-turn-on-map = na mapie gracza { $name }
+turn-on-map = mapa: { $name }
 turn-back = Poprzednia runda
 turn-on = Następna runda
 turn-best = Najlepszy znaleziony ruch
@@ -230,7 +230,7 @@ turn-spread = ± { $spread }
 turn-note = Przewidywany wynik końcowy i jego rozrzut. Rysunek z partii ma przerywaną ramkę.
 turn-replay = Zobacz tę rundę w powtórce
 what-if = A gdyby?
-what-if-text = Graj stąd dalej przeciw botom.
+what-if-text = Graj dalej od tego miejsca, przeciw botom.
 study-cost = Ten ruch kosztował około { $stars } ★. Co byłoby lepsze?
 what-if-same = Te same karty
 what-if-new = Nowe tasowanie

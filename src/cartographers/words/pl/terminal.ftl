@@ -3,7 +3,7 @@
 ## The game in the terminal: what is asked
 
 asked-draw = Wybierz, co narysujesz na swojej mapie:
-asked-ambush = Narysuj te potwory na mapie gracza { $owner }:
+asked-ambush = Narysuj te potwory na cudzej mapie ({ $owner }):
 asked-hero = Umieść herosa na pustym obszarze; * oznacza obszary, które atakuje.
 asked-gaze = { $monster ->
         [gorgon] Gorgona niszczy obszar obok siebie. Który?
@@ -37,7 +37,7 @@ play-time = { $name }, czas { $clock } z { $time }
 play-purse = monety { $coins }
 play-coins = monety { $coins } (wydane: { $spent })
 play-stars = gwiazdki { $stars }
-play-on-map = na mapie gracza { $owner }
+play-on-map = mapa: { $owner }
 play-ruins-pending = trzeba przykryć Ruiny
 play-now = Gdyby pora roku skończyła się teraz: edykty { $first } + { $second }, monety + { $coins }, potwory − { $monsters } = { $stars }
 play-card-time = { $card } (czas { $time })
@@ -126,9 +126,9 @@ play-help =
 
 news-card = Karta: { $card }
 news-drew = { $name }: { $what }
-news-drew-on = { $name } na mapie gracza { $owner }: { $what }
+news-drew-on = { $name } na mapie ({ $owner }): { $what }
     .mine = { $name } na twojej mapie: { $what }
-news-by-itself = Na mapie gracza { $owner }: { $what }
+news-by-itself = Na mapie ({ $owner }): { $what }
     .mine = Na twojej mapie: { $what }
 news-marks = atak na { $cells }
 news-destroyed = zniszczone: { $cells }
@@ -342,7 +342,7 @@ help-legal =
       { $question }
     jest
       { $answer }
-    Klucz fallback mówi, czy rysuje się pojedyncze obszary, bo żaden kształt z karty się nie mieści, a "ruins": true
+    Klucz fallback mówi, czy rysuje się pojedyncze obszary, bo żadnego kształtu z karty nie da się narysować, a "ruins": true
     znaczy, że trzeba przykryć obszar Ruin. Kartę Zasadzki liczy się na mapie, na której jest rysowana; przy
     "solo": true odpowiedzią jest to, dokąd trafia sama w grze solo, albo null: { $solo }
     .short = policz lub wypisz, co można narysować na mapie
@@ -355,7 +355,7 @@ help-replay =
     Jeśli wszystko się zgadza, zobaczysz partię, a jeśli nie, pierwszy błąd.
     .short = sprawdź zapis partii i pokaż partię
     .file = zapis; - oznacza standardowe wejście
-    .to = zapisz partię w tej postaci
+    .to = zamiast tego wypisz zapis w tej postaci
 
 help-fair =
     Sprawdź na podstawie zapisu gry, czy karty odkrywano w tej kolejności, w jakiej je potasowano: serwer przed
@@ -486,7 +486,7 @@ help-admin-rename = zastąp imię wszędzie, gdzie jest
 help-admin-hide = ukryj imię wszędzie, gdzie jest
 help-admin-ban = pozwól urządzeniu lub sieci czytać, ale nie grać
 help-admin-unban = zdejmij blokadę
-help-admin-creation = ustal, kto może zakładać gry; hasło wpisujesz albo czyta się je z wejścia
+help-admin-creation = ustal, kto może zakładać gry; hasło wpisujesz albo podajesz na wejściu
 help-admin-feature = włącz lub wyłącz coś
 help-admin-notice = ogłoś coś wszystkim; bez tekstu ogłoszenie znika
 help-admin-contact = podaj, do kogo pisać i kto prowadzi stronę
@@ -522,7 +522,7 @@ help-admin-option = Opcje polecenia
 help-site = Zapisz grę jako folder plików dla dowolnego statycznego hostingu: wszystko działa w przeglądarkach odwiedzających.
     .short = zapisz grę jako pliki dla statycznego hostingu
     .folder = nowy lub pusty folder
-    .server = adres serwera, na którym odwiedzający grają ze znajomymi z innych miejsc; bez niego tego nie ma
+    .server = adres serwera, na którym odwiedzający grają ze znajomymi na odległość; bez niego tej możliwości nie ma
 help-backup = Skopiuj wszystkie gry do nowego folderu, także gdy serwer działa.
     .short = skopiuj wszystkie gry do nowego folderu
     .folder = nowy folder
@@ -542,9 +542,9 @@ usage-unknown = tych argumentów nie znamy: { $words }
 usage-required = tych argumentów brakuje: { $words }
 usage-one = tu brakuje argumentu
 usage-at-least-one = tu brakuje co najmniej jednego argumentu
-usage-at-most-one = więcej niż jednego argumentu tu nie trzeba
-usage-not-with = nie chodzi w parze z argumentem { $other }
-usage-no-value = za tym nic już nie stoi: { $word }
+usage-at-most-one = tu może być najwyżej jeden argument
+usage-not-with = nie da się użyć razem z { $other }
+usage-no-value = tu nie podaje się wartości: { $word }
 usage-choice = { $word } tu nie wybierzesz (do wyboru: { $choices })
 usage-value = to tu nie pasuje: { $word }
 
