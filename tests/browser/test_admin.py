@@ -31,7 +31,7 @@ def test_a_host_finds_a_game_hides_a_name_deletes_and_puts_back(
     expect(page.get_by_text("Rude", exact=True).first).to_be_visible()
     assert complaints(page, ALL) == []
 
-    page.get_by_role("button", name="Name…").click()
+    page.get_by_role("button", name="Rename…").click()
     expect(page.get_by_text("The name appears here: games: 1.")).to_be_visible()
     page.get_by_role("button", name="Do it").click()
     expect(page.get_by_text("The name is changed here: games: 1.")).to_be_visible()

@@ -66,7 +66,7 @@ def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person: NewPerson) -> 
     page.get_by_role("button", name="Add a bot").click()
     bots.locator("label").filter(has_text="Tax collector").click()
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_label("Character of seat 3").select_option(label="Frida")
+    page.get_by_label("Character for seat 3").select_option(label="Frida")
     seats = begin(me, "Start the game")["seats"]
     assert [seat["bot"] for seat in seats[1:]] == ["chance", "greedy"]
     assert seats[2]["character"] == "frida" != seats[1]["character"]

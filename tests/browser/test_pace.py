@@ -40,7 +40,7 @@ def test_a_friend_who_is_late_by_two_days_finds_what_the_bot_drew(
     pace.get_by_label("Time for each move").select_option("1 day")
     pace.get_by_label("When the time is up").select_option("A bot takes over")
     expect(pace).to_contain_text("Then a bot plays until you’re back.")
-    page.get_by_label("Name of seat 1").fill("Ann")
+    page.get_by_label("Name for seat 1").fill("Ann")
     page.get_by_role("button", name="Start the game").click()
 
     # Ben reads it before he sits down.

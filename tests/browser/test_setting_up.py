@@ -45,7 +45,7 @@ def test_every_choice_reaches_the_game(person: NewPerson) -> None:
     choose(page, "Ambushes", *ambushes)
     choose(page, "Hero cards", "With hero")
     choose(page, "Skills", "Chosen", "Stealth", "Search", "Negotiation")
-    page.get_by_label("Name of seat 1").fill("Zoë")
+    page.get_by_label("Name for seat 1").fill("Zoë")
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_label("Who plays in seat 2").select_option(label="Ink bearer (1 of 7)")
     page.get_by_role("button", name="Add a player on this device").click()

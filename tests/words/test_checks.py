@@ -10,7 +10,7 @@ from words import stale as stale_module
 from words.faults import faults_of_choice
 from words.glossary import sheet_of
 from words.stale import fingerprint, keep_as_read, latest, stale
-from words.typography import faults_in, has_word, left_alone
+from words.typography import faults_in, faults_in_sentence, has_word, left_alone
 
 NO_BREAK_SPACE = "\u00a0"
 
@@ -45,6 +45,11 @@ NO_BREAK_SPACE = "\u00a0"
 )
 def test_a_wrong_character_is_found(language: str, piece: str, fault: str) -> None:
     assert any(fault in found for found in faults_in(language, "page.ftl", piece))
+
+
+def test_a_straight_apostrophe_in_an_english_sentence_is_found() -> None:
+    assert [*faults_in_sentence("en", "the map's edge")] == ["a straight apostrophe"]
+    assert not [*faults_in_sentence("en", "the map’s edge: pip install 'cartographers[server]'")]
 
 
 @pytest.mark.parametrize(

@@ -30,14 +30,22 @@ def faults(language: str, file: str) -> Iterator[str]:
         for piece in pieces(pattern):
             shown = piece.replace(VALUE, "{…}").strip()
             found = [*faults_in(language, file, piece)]
-            if not _is_typed_or_name(file, key) and left_alone(language, piece):
-                found.append("a plain space after a word of one letter")
+            if not _is_typed_or_name(file, key):
+                found += faults_in_sentence(language, piece)
             yield from (f"{key}: {fault} in {shown!r}" for fault in found)
 
 
 def _is_typed_or_name(file: str, key: str) -> bool:
     """Is a text typed, or the name of a card? Those are searched for and compared, and have plain spaces."""
     return file == "commands.ftl" or (file == "game.ftl" and "." not in key and not key.startswith("why-"))
+
+
+def faults_in_sentence(language: str, piece: str) -> Iterator[str]:
+    """What is wrong in a sentence, but right in a name or in what is typed."""
+    if left_alone(language, piece):
+        yield "a plain space after a word of one letter"
+    if language == "en" and search(r"\w'\w", piece):
+        yield "a straight apostrophe"
 
 
 def left_alone(language: str, piece: str, spaces: str = " ") -> bool:

@@ -33,8 +33,8 @@ def test_two_people_play_at_one_keyboard_and_ambush_each_other(run: Run) -> None
     outcome = run("play --seed 5 --players you,you --names Ann,Bob", LINES)
     assert outcome.code == 0
     assert "Hand the keyboard to Bob. Press Enter when nobody else is looking." in outcome.out
-    assert "Ann  ·  on Bob's map" in outcome.out
-    assert "Bob  ·  on Ann's map" in outcome.out
+    assert "Ann  ·  on Bob’s map" in outcome.out
+    assert "Bob  ·  on Ann’s map" in outcome.out
     assert "Bob on your map: monster" in outcome.out or "Ann on your map: monster" in outcome.out
     assert outcome.lines[-4].startswith("1.  ")
 

@@ -162,7 +162,7 @@ def test_what_is_drawn_besides_can_be_gone_back_from(typing: Typing) -> None:
     game = alone("fishing-village", setup=skills())
     decision, shown = typing(game, "s1|B4||K1|u|C4||C3|")
     assert decision == said("v C4-C7 +search v C3", game.phase)
-    assert "Not there: the skill's extra drawing cannot go there." in shown
+    assert "Not there: the skill’s extra drawing cannot go there." in shown
 
 
 def test_a_skill_can_be_put_back(typing: Typing) -> None:
@@ -219,7 +219,7 @@ def test_an_ambush_is_drawn_on_the_map_of_a_neighbour_who_is_named(typing: Typin
     game = tell(game, "goblin-attack")
     decision, shown = typing(game, "B2|")
     assert decision == said("m B2,C3,D4", game.phase)
-    assert "Ann  ·  on Bob's map" in shown
+    assert "Ann  ·  on Bob’s map" in shown
     assert "A  v  ." in shown
 
 

@@ -11,7 +11,7 @@ explain-close = Close
 
 ## The keys of the table
 
-keys-reader = With a screen reader these keys work while the focus is on the map; the button “{ $button }” leads there.
+keys-reader = With a screen reader these keys work while the focus is on the map; the button “{ $button }” takes you there.
 
 ## Time and seasons
 

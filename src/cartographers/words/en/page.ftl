@@ -114,7 +114,7 @@ way-bots-short = No waiting
 way-hotseat-short = Pass it around
 way-link-short = Send a link
 more-device = This device
-more-club-table = A club’s table with a projector
+more-club-table = A club table with a projector
 streak-day = { $day }: { $drawn ->
         [yes] drawn
        *[no] not drawn
@@ -132,7 +132,7 @@ today-go = Draw today’s map
 home-name = Your name
 home-setup = All game options
 home-code = Have a code?
-home-box = Playing with the box?
+home-box = Playing on paper?
 home-print = Print sheets
 home-check = Check scores
 home-companion = Deal the cards
@@ -233,7 +233,7 @@ setup-seats = { $count ->
        *[other] { $count } seats
     }
 setup-who = Who plays in seat { $seat }
-setup-name = Name of seat { $seat }
+setup-name = Name for seat { $seat }
 setup-remove = Remove seat { $seat }
 setup-add-me = Add a player on this device
 setup-add-bot = Add a bot
@@ -256,7 +256,7 @@ who-bot = { $bot } ({ $strength } of { $all })
 who-open = Anyone with the link
 who-open-name = chosen when joining
 who-anyone = Any character
-setup-character = Character of seat { $seat }
+setup-character = Character for seat { $seat }
 bot-chance = Ink bearer
     .about = Draws wherever the pen happens to land.
 bot-greedy = Tax collector
@@ -388,7 +388,7 @@ tab-deck = Deck
 tab-log = Log
 seasons = Seasons
 clock = { $now } of { $all }
-clock-label = Time { $now } of { $all }, { $card } of it with this card
+clock-label = Time { $now } of { $all }, { $card } of it for this card
 stars-as-it-stands = Stars if the season ended now
 ask = What is this?
 asking = Press a space or a symbol to see what it is.
@@ -685,7 +685,7 @@ coins-of = { $crossed ->
 deck = Left in the deck
 deck-count = { $count ->
         [one] one card
-       *[other] { $count } cards, in no order
+       *[other] { $count } cards, in no particular order
     }
 deck-card = { $card }, time { $time }, { $terrains }
 deck-hidden-monster = an ambush card (unknown)

@@ -151,8 +151,8 @@ share-picture = The picture: the map and its stars
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = What a strong bot drew first
-openings-text = How “{ $bot }” drew the first season with the same edicts A and B. From { $games } games it played alone on this map.
-openings-none = There are no games with these edicts on this map.
+openings-text = How “{ $bot }” drew the first season with the same edicts A and B. From { $games } games it played alone on this sheet.
+openings-none = There are no games with these edicts on this sheet.
 openings-few = Games with both edicts: { $games }. That’s too few to say much, so here is each edict on its own:
 openings-games = { $games ->
         [one] one game

@@ -86,7 +86,7 @@ study-here = This study is on this device only. Save it as text to move or share
 study-link-to = Link to this place
 study-embed = Show it on another page
 # $writers is the number of those who write it.
-study-write-link = Link for others to join in writing (writers so far: { $writers })
+study-write-link = Link that lets others write too (writers so far: { $writers })
 study-renew = Let only me write
 study-renew-link = Make a new link
 study-text = Save as text

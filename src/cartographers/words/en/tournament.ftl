@@ -1,7 +1,7 @@
 # Tournaments: making one, its page (join, deals, standings, comparison, corrections), the line on the home page.
 
 tournament-new = New tournament
-tournament-about = Everyone plays the same deals with the same cards, each on their own. Then you compare.
+tournament-about = Everyone plays the same deals, each on their own. Then you compare.
 tournament-name = Name of the tournament
 tournament-deals = Deals
 tournament-when = When it is played
@@ -84,7 +84,7 @@ tournament-maps-add = Another map
 tournament-maps-remove = Take this map away
 tournament-maps-gain = This drawing: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = How many more stars the season would score after the drawing than before it.
+tournament-maps-text = How many more stars the season would score with this drawing than without it.
 tournament-csv = Results as CSV
 tournament-print = Print the standings
 tournament-tied = shared
@@ -119,7 +119,7 @@ tournament-what = What
 tournament-whom = Player
 tournament-which = Deal
 tournament-new-name = New name
-tournament-do = Do it
+tournament-do = Correct it
 tournament-kind = { $kind ->
         [rename] Change a name
         [remove] Remove a player
@@ -142,7 +142,7 @@ tournament-fair-text = The cards come from a secret. Its fingerprint is known fr
 
 # A series of tournaments over weeks. $name is its first tournament, $points a list of numbers, the first place first.
 tournament-series = Series: { $name }
-tournament-series-of = Points of the series
+tournament-series-of = Series points
 tournament-series-next = Next in a series
 tournament-series-after = The next tournament in the series “{ $name }”. Everyone joins again; their points add up.
 tournament-series-text = Places in each tournament earn: { $points }.

@@ -1,7 +1,7 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Your maps will hang here
-yours-none = Finish a game and it shows up here: stars by edict, season and map, your titles and your best maps.
+yours-none = Finish a game and it shows up here: stars by edict, season and sheet, your titles and your best maps.
 yours-pending = { $games ->
         [one] Still reading one older game.
        *[other] Still reading { $games } older games.
@@ -68,14 +68,14 @@ yours-edict-note = { $others ->
         [shown] Average stars in each season. The small number is the others’ average.
        *[none] Average stars in each season.
     }
-yours-sheets = By map
-yours-sheet = Map
+yours-sheets = By sheet
+yours-sheet = Sheet
 yours-titles = Solo titles
 yours-untitled = No title
 yours-history = Finished games
 yours-history-none = No games match these filters.
 yours-filter-box = Box
-yours-filter-sheet = Map
+yours-filter-sheet = Sheet
 yours-filter-seats = Players
 yours-all = All
 yours-place = Place { $place } of { $seats }
@@ -121,7 +121,7 @@ yours-lost-object = Object
 yours-lost-found = I’ve found it
 
 yours-data = Your data
-yours-data-text = The server knows you only by a cookie. It keeps your games, the names you’ve used, and what you turn on: linked devices, notifications, webhooks.
+yours-data-text = The server knows you only by a cookie. It keeps your games, the names you’ve used, and what you’ve set up: linked devices, notifications, webhooks.
 yours-data-here = It’s all on this device: your games, the names you’ve used, your settings. Nobody else has it.
 yours-export = Download everything
 yours-delete = Delete everything
