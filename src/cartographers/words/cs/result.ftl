@@ -166,8 +166,8 @@ share-picture = Obrázek: tvá mapa a body
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Co silný bot kreslil nejdřív
-openings-text = Sólové hry bota „{ $bot }“ na téhle mapě: { $games }. Takhle v nich vypadalo první období s výnosy A a B téhle hry.
-openings-none = S těmito výnosy na téhle mapě žádné hry nejsou.
+openings-text = Sólové hry bota „{ $bot }“ na tomhle mapovém listu: { $games }. Takhle v nich vypadalo první období s výnosy A a B téhle hry.
+openings-none = S těmito výnosy na tomhle mapovém listu žádné hry nejsou.
 openings-few = Her s oběma výnosy je málo ({ $games }). Proto každý výnos zvlášť:
 openings-games = { $games ->
         [one] { $games } hra

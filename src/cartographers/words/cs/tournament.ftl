@@ -1,7 +1,7 @@
 # Czech: tournaments: making one, its page (joining, deals, standings, comparing, corrections), a line on the home page.
 
 tournament-new = Nový turnaj
-tournament-about = Všichni hrají stejná rozdání se stejnými kartami, každý na své mapě. Pak se ukáže, komu to vyšlo nejlíp.
+tournament-about = Všichni hrají stejná rozdání, každý na své mapě. Pak se ukáže, komu to vyšlo nejlíp.
 tournament-name = Název turnaje
 tournament-deals = Rozdání
 tournament-when = Kdy se hraje
@@ -84,7 +84,7 @@ tournament-maps-add = Další mapa
 tournament-maps-remove = Odebrat tuhle mapu
 tournament-maps-gain = Tahle kresba: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = O kolik víc bodů by za roční období bylo po kresbě než před ní.
+tournament-maps-text = O kolik víc bodů by bylo za roční období s touhle kresbou než bez ní.
 tournament-csv = Výsledky jako CSV
 tournament-print = Vytisknout pořadí
 tournament-tied = společné

@@ -1,7 +1,7 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Tady budou viset tvé mapy
-yours-none = Dohraj první hru a objeví se tu čísla: body podle výnosů, ročních období a map, tituly a nejlepší mapy.
+yours-none = Dohraj první hru a objeví se tu čísla: body podle výnosů, ročních období a listů, tituly a nejlepší mapy.
 yours-pending = { $games ->
         [one] Ještě se načítá jedna starší hra.
         [few] Ještě se načítají { $games } starší hry.
@@ -129,7 +129,7 @@ yours-lost-object = Zastavit to
 yours-lost-found = Fráze se našla
 
 yours-data = Tvá data
-yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si zapneš: propojená zařízení, oznámení, webhooky.
+yours-data-text = Server tě zná jen podle cookie. Ukládá tvé hry, jména, pod kterými hraješ, a to, co si nastavíš: propojená zařízení, oznámení, webhooky.
 yours-data-here = Všechno je na tomhle zařízení: tvoje hry, jména i nastavení. Nikdo jiný to nemá.
 yours-export = Stáhnout všechno
 yours-delete = Smazat všechno
@@ -197,7 +197,7 @@ yours-bots-renew-go = Vytvořit token
 ## Strength without luck
 
 strength = Síla bez štěstí
-strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly: zkušený hráč. 0: kreslení naslepo.
+strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly: zkušený hráč. 0: kreslení nazdařbůh.
 strength-counted = Započítané hry
 strength-counted-text = Rozdání dne a týdne a turnaje.
 strength-others = Ostatní hry
@@ -255,4 +255,4 @@ profile-mine = Tohle vidí ostatní.
 profile-change = Změnit
 profile-none = Zatím tu nejsou žádné mapy.
 profile-medals = Medaile
-profile-scale = 100 je zkušený hráč, 0 kreslení naslepo.
+profile-scale = 100 je zkušený hráč, 0 kreslení nazdařbůh.

@@ -166,8 +166,8 @@ share-picture = Obrazek: twoja mapa i gwiazdki
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Co silny bot rysował najpierw
-openings-text = Z partii solo bota „{ $bot }” na tej mapie ({ $games }): pierwsza pora roku z edyktami A i B tej gry.
-openings-none = Nie ma partii z tymi edyktami na tej mapie.
+openings-text = Z partii solo bota „{ $bot }” na tym arkuszu ({ $games }): pierwsza pora roku z edyktami A i B tej gry.
+openings-none = Nie ma partii z tymi edyktami na tym arkuszu.
 openings-few = Partii z oboma edyktami jest za mało ({ $games }), więc każdy edykt osobno:
 openings-games = { $games ->
         [one] { $games } partia

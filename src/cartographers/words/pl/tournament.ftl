@@ -1,7 +1,7 @@
 # Polish: tournaments: making one, its page (joining, deals, standings, comparing, corrections), a line on the home page.
 
 tournament-new = Nowy turniej
-tournament-about = Wszyscy grają te same rozdania, z tymi samymi kartami, każdy na swojej mapie. Potem widać, komu poszło najlepiej.
+tournament-about = Wszyscy grają te same rozdania, każdy na swojej mapie. Potem widać, komu poszło najlepiej.
 tournament-name = Nazwa turnieju
 tournament-deals = Rozdania
 tournament-when = Kiedy się gra
@@ -84,7 +84,7 @@ tournament-maps-add = Jeszcze jedna mapa
 tournament-maps-remove = Usuń tę mapę
 tournament-maps-gain = Ten rysunek: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = O ile więcej gwiazdek dałaby pora roku po tym rysunku niż przed nim.
+tournament-maps-text = O ile więcej gwiazdek dałaby pora roku z tym rysunkiem niż bez niego.
 tournament-csv = Wyniki jako CSV
 tournament-print = Wydrukuj tabelę
 tournament-tied = wspólne

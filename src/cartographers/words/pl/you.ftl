@@ -1,7 +1,7 @@
 # The page of a person: finished games, statistics, other devices, export, deletion, bots.
 
 yours-empty = Tu zawisną twoje mapy
-yours-none = Dokończ pierwszą partię, a pojawią się tu liczby: gwiazdki według edyktów, pór roku i map, tytuły i najlepsze mapy.
+yours-none = Dokończ pierwszą partię, a pojawią się tu liczby: gwiazdki według edyktów, pór roku i arkuszy, tytuły i najlepsze mapy.
 yours-pending = { $games ->
         [one] Wczytuje się jeszcze jedna starsza partia.
         [few] Wczytują się jeszcze { $games } starsze partie.
@@ -128,7 +128,7 @@ yours-lost-object = Zatrzymaj to
 yours-lost-found = Fraza się znalazła
 
 yours-data = Twoje dane
-yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co włączysz: połączone urządzenia, powiadomienia, webhooki.
+yours-data-text = Serwer rozpoznaje cię tylko po pliku cookie. Przechowuje twoje partie, podane w nich imiona i to, co ustawisz: połączone urządzenia, powiadomienia, webhooki.
 yours-data-here = Wszystko jest na tym urządzeniu: twoje gry, imiona i ustawienia. Nikt inny tego nie ma.
 yours-export = Pobierz wszystko
 yours-delete = Usuń wszystko

@@ -1,7 +1,7 @@
 # Tournaments: making one, its page (join, deals, standings, comparison, corrections), the line on the home page.
 
 tournament-new = Новый турнир
-tournament-about = Все играют одни и те же расклады с одними и теми же картами, каждый сам по себе. А потом сравнивают результаты.
+tournament-about = Все играют одни и те же расклады, каждый сам по себе. А потом сравнивают результаты.
 tournament-name = Название турнира
 tournament-deals = Расклады
 tournament-when = Когда играют
@@ -84,7 +84,7 @@ tournament-maps-add = Ещё один планшет
 tournament-maps-remove = Убрать этот планшет
 tournament-maps-gain = Этот рисунок: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = На сколько звёзд больше сезон дал бы после рисунка, чем до него.
+tournament-maps-text = На сколько больше звёзд принёс бы сезон с этим рисунком, чем без него.
 tournament-csv = Результаты в CSV
 tournament-print = Напечатать таблицу
 tournament-tied = общее

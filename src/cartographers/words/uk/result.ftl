@@ -171,8 +171,8 @@ share-picture = Картинка: ваша мапа й зірки
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = Що спершу малював сильний бот
-openings-text = Перший сезон на тій самій мапі з тими самими указами А і Б. Одиночних партій бота «{ $bot }»: { $games }.
-openings-none = Партій із цими указами на цій мапі немає.
+openings-text = Перший сезон на тому самому планшеті з тими самими указами А і Б. Одиночних партій бота «{ $bot }»: { $games }.
+openings-none = Партій із цими указами на цьому планшеті немає.
 openings-few = Партій з обома указами: { $games }, цього замало. Тому кожен указ окремо:
 openings-games = { $games ->
         [one] { $games } партія

@@ -1,7 +1,7 @@
 # Tournaments: making one, its page (join, deals, standings, comparison, corrections), the line on the home page.
 
 tournament-new = Новий турнір
-tournament-about = Усі грають ті самі роздачі з тими самими картами, кожен окремо. А потім порівнюють результати.
+tournament-about = Усі грають ті самі роздачі, кожен окремо. А потім порівнюють результати.
 tournament-name = Назва турніру
 tournament-deals = Роздачі
 tournament-when = Коли грають
@@ -84,7 +84,7 @@ tournament-maps-add = Ще одна мапа
 tournament-maps-remove = Прибрати цю мапу
 tournament-maps-gain = Цей малюнок: { $gain } ★
 tournament-maps-season = { $name }: { $stars } ★
-tournament-maps-text = На скільки зірок більше дав би сезон одразу після малюнка, ніж перед ним.
+tournament-maps-text = На скільки більше зірок дав би сезон із цим малюнком, ніж без нього.
 tournament-csv = Результати в CSV
 tournament-print = Надрукувати таблицю
 tournament-tied = спільне
