@@ -167,7 +167,7 @@ share-picture = Obrázek: tvá mapa a body
 
 openings = Co silný bot kreslil nejdřív
 openings-text = Sólové hry bota „{ $bot }“ na tomhle mapovém listu: { $games }. Takhle v nich vypadalo první období s výnosy A a B téhle hry.
-openings-none = S těmito výnosy na tomhle mapovém listu žádné hry nejsou.
+openings-none = S těmito výnosy na tomhle mapovém listu žádné hry nejsou.
 openings-few = Her s oběma výnosy je málo ({ $games }). Proto každý výnos zvlášť:
 openings-games = { $games ->
         [one] { $games } hra
