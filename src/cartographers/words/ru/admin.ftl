@@ -174,6 +174,6 @@ admin-imprint = Чей это сайт: текст или ссылка
 admin-put-back = Ещё можно отменить
 admin-log-more = Раньше
 admin-report-close = Закрыть
-admin-report-by = Пожаловалось устройство { $who }
+admin-report-by = Жалоба с устройства { $who }
 admin-reports-none = Жалоб нет. Тишина и покой.
 admin-reports-closed = Показать закрытые

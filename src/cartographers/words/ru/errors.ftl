@@ -794,4 +794,4 @@ error-study-turn = Это возможно только там, где кто-т
 error-branch-end = «{ $found }» — это уже после последнего хода партии.
 error-branch-unasked = «{ $found }»: на этом месте здесь решать нечего.
 error-branch-illegal = «{ $found }» — так нельзя: { $why }.
-error-branch-others = После такого хода то, что место { $seat } решает по карте «{ $card }», уже невозможно.
+error-branch-others = После такого хода решение места { $seat } по карте «{ $card }» уже невозможно.

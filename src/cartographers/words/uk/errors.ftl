@@ -794,4 +794,4 @@ error-study-turn = Так можна лише там, де хтось робит
 error-branch-end = «{ $found }» — це вже після останнього ходу партії.
 error-branch-unasked = «{ $found }»: на цьому місці тут вирішувати нема чого.
 error-branch-illegal = «{ $found }» — так не можна: { $why }.
-error-branch-others = Після такого ходу те, що місце { $seat } вирішує за картою «{ $card }», уже неможливе.
+error-branch-others = Після такого ходу рішення місця { $seat } за картою «{ $card }» уже неможливе.

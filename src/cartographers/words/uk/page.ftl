@@ -850,7 +850,7 @@ final-rating-made = { $stars ->
         [few] { $stars } зірки
        *[many] { $stars } зірок
     } мінус { $target } — сума вимог чотирьох указів ({ $numbers }).
-final-highest = Вищого титулу немає.
+final-highest = Вищого титулу не буває.
 final-places = Підсумкова таблиця
 final-tie-break = Якщо зірок порівну, вище той, у кого менші втрати через монстрів.
 final-explained = Звідки кожна зірка

@@ -28,8 +28,8 @@ print-paper-a4 = A4
 # As in English: the name of a size of paper.
 print-paper-letter = Letter
 print-paper-a5 = A5
-print-paper-a4-two = A4, два аркуші на сторінці
-print-paper-letter-two = Letter, два аркуші на сторінці
+print-paper-a4-two = A4, два планшети на сторінці
+print-paper-letter-two = Letter, два планшети на сторінці
 print-open = Відкрити PDF
 print-none = Виберіть хоча б один планшет.
 
