@@ -7,8 +7,8 @@ import { FluentNumber } from "@fluent/bundle";
 import { current } from "./current.svelte";
 
 const MINUS = /[-\u2010-\u2015]/;
-/** Whole numbers below it are written alike in all our languages. */
-const GROUPED = 1_000;
+/** Numbers below it have no separator between thousands, as in Python, so that a rating looks alike everywhere. */
+const GROUPED = 10_000;
 
 /** A number that knows how it is written. */
 export class WrittenNumber extends FluentNumber {
@@ -20,7 +20,12 @@ export class WrittenNumber extends FluentNumber {
   }
 
   override toString(): string {
-    return this.#short() ?? new Intl.NumberFormat(this.#language, this.opts).format(this.value).replace(MINUS, "−");
+    return this.#short() ?? this.#byBrowser();
+  }
+
+  #byBrowser(): string {
+    const how = { useGrouping: Math.abs(this.value) >= GROUPED, ...this.opts };
+    return new Intl.NumberFormat(this.#language, how).format(this.value).replace(MINUS, "−");
   }
 
   /** A small whole number; most are, and the browser's own way needs 30 ms and more for its first one. */
