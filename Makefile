@@ -76,7 +76,7 @@ quick: check ## check, then run only the tests of the rules (two minutes)
 browser: $(DEV) $(CLIENT) $(NATIVE) $(WASM) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
-check: check-python check-web ## formatting, lint, types, and which room imports which
+check: check-python check-web ## formatting, lint, types, and which package imports which
 
 check-python: $(DEV)
 	@$(BIN)/ruff format --check .

@@ -1,8 +1,9 @@
-"""The structure of the code: files per room, floors, imports between rooms, lengths of modules and functions.
+"""The structure of the code: files of each package, floors, imports between packages, lengths of modules.
 
-``python -m tools structure`` measures this checkout, ``python -m tools structure FOLDER`` another. A room
-is a folder of source files; a file that lies beside folders, not in one of them, is a room of its own. A room
-stands one floor above the highest room that it imports; rooms that import each other in a circle have none.
+``python -m tools structure`` measures this checkout, ``python -m tools structure FOLDER`` another. A package
+is a folder of source files; a file beside folders, not in one of them, is a package of its own. A package
+stands one floor above the highest package that it imports; packages that import each other in a circle have
+none.
 """
 
 import ast
@@ -20,7 +21,7 @@ MOST_ARGUMENTS = 6
 #: Names with an underscore that are public: those of named tuples, and ``os._exit``.
 _PUBLIC = {"_asdict", "_exit", "_fields", "_make", "_replace"}
 
-Rooms = Mapping[str, set[str]]
+Packages = Mapping[str, set[str]]
 
 
 class Function(NamedTuple):
@@ -127,32 +128,32 @@ def _web_file(path: Path, imported: str, known: Mapping[Path, Path]) -> Path | N
     return next((known[one] for one in tries if one in known), None)
 
 
-def rooms_of(modules: Iterable[Module]) -> dict[str, str]:
-    """The room of each file."""
+def packages_of(modules: Iterable[Module]) -> dict[str, str]:
+    """The package of each file."""
     paths = [module.path for module in modules]
     folders = {path.rpartition("/")[0] for path in paths}
     mixed = {folder for folder in folders if any(other.startswith(f"{folder}/") for other in folders)}
     return {path: path if (folder := path.rpartition("/")[0]) in mixed else folder for path in paths}
 
 
-def imports_between_rooms(modules: list[Module]) -> dict[str, set[str]]:
-    """For each room, the other rooms that its files import."""
-    room = rooms_of(modules)
-    rooms: dict[str, set[str]] = {one: set() for one in room.values()}
+def imports_between_packages(modules: list[Module]) -> dict[str, set[str]]:
+    """For each package, the other packages that its files import."""
+    package = packages_of(modules)
+    packages: dict[str, set[str]] = {one: set() for one in package.values()}
     for module in modules:
-        mine = room[module.path]
-        rooms[mine] |= {room[path] for path in module.imports} - {mine}
-    return rooms
+        mine = package[module.path]
+        packages[mine] |= {package[path] for path in module.imports} - {mine}
+    return packages
 
 
-def floors(rooms: Rooms) -> dict[str, int]:
-    """The floor of each room; rooms in or above a circle have none."""
+def floors(packages: Packages) -> dict[str, int]:
+    """The floor of each package; packages in or above a circle have none."""
     found: dict[str, int] = {}
     while True:
         new = {
-            room: 1 + max((found[other] for other in others), default=0)
-            for room, others in rooms.items()
-            if room not in found and all(other in found for other in others)
+            package: 1 + max((found[other] for other in others), default=0)
+            for package, others in packages.items()
+            if package not in found and all(other in found for other in others)
         }
         if not new:
             return found
@@ -165,7 +166,7 @@ def main(arguments: list[str]) -> int:
     python = python_modules(root)
     for title, modules in (("Python", python), ("Browser", web_modules(root))):
         print(f"## {title}: {_sentence(modules)}\n")
-        _print_rooms(modules)
+        _print_packages(modules)
         print()
     functions = [function for module in python for function in module.functions]
     crowded = [function.where for function in functions if function.arguments > MOST_ARGUMENTS]
@@ -176,29 +177,29 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _print_rooms(modules: list[Module]) -> None:
-    print("| room | floor | files | lines | imports |\n|---|--:|--:|--:|---|")
-    room_of, rooms = rooms_of(modules), imports_between_rooms(modules)
-    floor = floors(rooms)
-    for room in sorted(rooms, key=lambda one: (-floor.get(one, 0), one)):
-        files = [module for module in modules if room_of[module.path] == room]
-        others = ", ".join(sorted(_short(one) for one in rooms[room])) or "–"
+def _print_packages(modules: list[Module]) -> None:
+    print("| package | floor | files | lines | imports |\n|---|--:|--:|--:|---|")
+    package_of, packages = packages_of(modules), imports_between_packages(modules)
+    floor = floors(packages)
+    for package in sorted(packages, key=lambda one: (-floor.get(one, 0), one)):
+        files = [module for module in modules if package_of[module.path] == package]
+        others = ", ".join(sorted(_short(one) for one in packages[package])) or "–"
         lines = sum(module.lines for module in files)
-        print(f"| {_short(room)} | {floor.get(room, 'circle')} | {len(files)} | {lines} | {others} |")
+        print(f"| {_short(package)} | {floor.get(package, 'circle')} | {len(files)} | {lines} | {others} |")
 
 
 def _sentence(modules: list[Module]) -> str:
-    rooms = imports_between_rooms(modules)
+    packages = imports_between_packages(modules)
     lines = sorted(module.lines for module in modules)
-    floor = floors(rooms)
+    floor = floors(packages)
     return (
-        f"{len(modules)} files in {len(rooms)} rooms on {max(floor.values(), default=0)} floors, "
-        f"{len(rooms) - len(floor)} of them in or above a circle; "
-        f"{sum(map(len, rooms.values()))} imports between rooms, "
+        f"{len(modules)} files in {len(packages)} packages on {max(floor.values(), default=0)} floors, "
+        f"{len(packages) - len(floor)} of them in or above a circle; "
+        f"{sum(map(len, packages.values()))} imports between packages, "
         f"{sum(len(module.imports) for module in modules)} between files; "
         f"median module {median(lines):g} lines, longest {lines[-1]}"
     )
 
 
-def _short(room: str) -> str:
-    return room.removeprefix(f"src/{PACKAGE}").removeprefix("web/src").lstrip("/") or "(top)"
+def _short(package: str) -> str:
+    return package.removeprefix(f"src/{PACKAGE}").removeprefix("web/src").lstrip("/") or "(top)"

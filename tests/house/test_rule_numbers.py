@@ -109,7 +109,7 @@ def test_a_link_named_after_a_rule_leads_to_that_rule(name: str) -> None:
     assert wrong == []
 
 
-def rooms() -> list[Path]:
+def packages() -> list[Path]:
     """The packages of the source that cite rules, and those of the tests that are about them."""
     source = ROOT / "src" / "cartographers"
     citing = [
@@ -120,7 +120,7 @@ def rooms() -> list[Path]:
     return [*citing, ROOT / "tests" / "testkit", ROOT / "tests" / "naive"]
 
 
-@pytest.mark.parametrize("folder", rooms(), ids=named)
+@pytest.mark.parametrize("folder", packages(), ids=named)
 def test_a_package_that_cites_rules_says_where_they_are_defined(folder: Path) -> None:
     docstring = get_docstring(parse((folder / "__init__.py").read_text(encoding="utf-8"))) or ""
     assert SPECIFICATION in docstring, f"add: Rule numbers such as R3.4 are those of {SPECIFICATION}."

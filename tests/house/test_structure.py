@@ -1,4 +1,4 @@
-"""The structure of the code: no circles between rooms, no foreign private names, short argument lists."""
+"""The structure of the code: no circles between packages, no foreign private names, short argument lists."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +10,7 @@ from tools.structure import (
     MOST_ARGUMENTS,
     Module,
     floors,
-    imports_between_rooms,
+    imports_between_packages,
     main,
     python_modules,
     web_modules,
@@ -35,8 +35,8 @@ def _path(module: str) -> str:
 
 @pytest.mark.parametrize("modules", [python_modules, web_modules])
 def test_no_rooms_import_each_other_in_a_circle(modules: Callable[[Path], list[Module]]) -> None:
-    rooms = imports_between_rooms(without_excused(modules(ROOT)))
-    assert set(rooms) - set(floors(rooms)) == set()
+    packages = imports_between_packages(without_excused(modules(ROOT)))
+    assert set(packages) - set(floors(packages)) == set()
 
 
 def test_no_module_uses_private_names_of_another() -> None:
@@ -64,7 +64,7 @@ def test_a_circle_between_rooms_is_noticed() -> None:
         Module("a/other.py", 1, frozenset()),
         Module("c/three.py", 1, frozenset()),
     ]
-    assert floors(imports_between_rooms(modules)) == {"c": 1}
+    assert floors(imports_between_packages(modules)) == {"c": 1}
 
 
 def test_a_room_stands_above_all_that_it_imports() -> None:
@@ -73,7 +73,7 @@ def test_a_room_stands_above_all_that_it_imports() -> None:
         Module("middle/two.py", 1, frozenset({"ground/three.py"})),
         Module("ground/three.py", 1, frozenset()),
     ]
-    assert floors(imports_between_rooms(modules)) == {"ground": 1, "middle": 2, "top": 3}
+    assert floors(imports_between_packages(modules)) == {"ground": 1, "middle": 2, "top": 3}
 
 
 def test_the_imports_of_a_module_and_its_arguments_are_read(tmp_path: Path) -> None:
@@ -94,4 +94,4 @@ def test_the_imports_of_a_module_and_its_arguments_are_read(tmp_path: Path) -> N
 
 def test_the_figures_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    assert "imports between rooms" in capsys.readouterr().out
+    assert "imports between packages" in capsys.readouterr().out

@@ -1,6 +1,6 @@
 """Reading a photo of a printed sheet: what is drawn on which cell, and how sure that is.
 
-It may use the rules, the boxes, the notation and the pages on paper. Only this room knows OpenCV, which is
+It may use the rules, the boxes, the notation and the pages on paper. Only this package knows OpenCV, which is
 part of the extra ``photo`` and is imported when the first photo is read.
 """
 
