@@ -183,7 +183,7 @@ explain-lost = Ztráty kvůli nestvůrám
 explain-expected = Odhad výsledku
     .text = Průměrný konečný výsledek, když se odsud hraje rozumně dál. Číslo po ± říká, o kolik se obvykle liší.
 explain-luck = Štěstí
-    .text = Jak moc odhadem výsledku pohnuly karty a kresby ostatních. Za mnoho her se to vyrovná.
+    .text = O kolik odhad výsledku posunuly karty a kresby ostatních. Za mnoho her se to vyrovná.
 explain-skilful = Rozhodování
     .text = O kolik jsou tvé kresby lepší nebo horší než kresby zkušeného hráče ve stejných tazích.
 

@@ -175,7 +175,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } bodu. Zahráno { 
 analyse-curve = Odhad konečného výsledku u každé karty a každého tahu:
 analyse-end = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: konečný výsledek { $final }.
 analyse-so-far = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: zatím odhad { $final }.
-analyse-besides = Um se měří proti zkušenému hráči: ten volí to, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
+analyse-besides = Um je srovnání se zkušeným hráčem: ten volí to, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
 
 ## A match
 

@@ -111,7 +111,7 @@ tournament-close-sure = { $playing ->
 tournament-pause = Pozastavit
 tournament-continue = Pokračovat
 tournament-finish = Uzavřít turnaj
-tournament-finish-sure = Potom už se nedá nic změnit a rozehraná rozdání se nebudou počítat. Server staré turnaje nechová napořád: chceš-li výsledky mít, stáhni si je.
+tournament-finish-sure = Potom už se nedá nic změnit a rozehraná rozdání se nebudou počítat. Server staré turnaje nechová napořád: jestli výsledky chceš mít, stáhni si je.
 tournament-sure = Ano, uzavřít
 tournament-not = Ne
 

@@ -121,10 +121,10 @@ yours-lost = Frázi už nemám
 yours-lost-text = Řekni to tady a za týden se tohle zařízení bez fráze obejde. Do té doby to může každé propojené zařízení zastavit.
 yours-lost-go = Fráze se ztratila
 # $day is when the device can go on without the phrase.
-yours-lost-this = Na tomhle zařízení je zapsáno, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
+yours-lost-this = Tohle zařízení hlásí, že se obnovovací fráze ztratila. Od { $day } tu půjde vytvořit nová i bez ní.
 yours-lost-over = Na tomhle zařízení teď můžeš vytvořit novou frázi a odpojit ostatní i bez té staré.
 # $name is what the other device is called.
-yours-lost-other = Na zařízení „{ $name }“ je zapsáno, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Zastav to.
+yours-lost-other = Zařízení „{ $name }“ hlásí, že se obnovovací fráze ztratila. Od { $day } na něm půjde vytvořit nová a tohle zařízení odpojit. Nevíš o tom? Zastav to.
 yours-lost-object = Zastavit to
 yours-lost-found = Fráze se našla
 
@@ -161,7 +161,7 @@ moving-moved = { $games ->
        *[other] Na serveru je teď { $games } her.
     }
 moving-lasting = Prohlížeč si je nechá, dokud je nesmažeš ty.
-moving-not-lasting = Prohlížeč to neslíbil. Mnohé to udělají, až když je hra nainstalovaná.
+moving-not-lasting = Prohlížeč to neslíbil. Některé to slíbí, až když hru nainstaluješ.
 
 yours-bots = Tvoji boti
 yours-bots-text = Máš vlastní program, který umí hrát? Založ mu tady účet a půjde ho zvát ke stolům na tomhle serveru.
@@ -197,7 +197,7 @@ yours-bots-renew-go = Vytvořit token
 ## Strength without luck
 
 strength = Síla bez štěstí
-strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly: zkušený hráč. 0: kreslení nazdařbůh.
+strength-text = Jak dobře se rozhoduješ, ať přijdou jakékoli karty. 100 bodů síly má zkušený hráč, 0 bodů kreslení nazdařbůh.
 strength-counted = Započítané hry
 strength-counted-text = Rozdání dne a týdne a turnaje.
 strength-others = Ostatní hry

@@ -121,7 +121,7 @@ explain-double = Pole i Wioska
 explain-hero = Heros
     .text = Niszczy potwory na obszarach, które atakuje, także te, które pojawią się później.
 explain-mark = Obszar ataku herosa
-    .text = Potwór narysowany tutaj jest od razu niszczony. Możesz tu rysować jak zwykle.
+    .text = Potwór narysowany tutaj od razu ginie. Możesz tu rysować jak zwykle.
 
 ## Monsters and ambushes
 
@@ -209,7 +209,7 @@ explain-replay-map = { $name }
 ## Setting up a game
 
 explain-strength = Siła
-    .text = Boty w kolejności siły: 1 jest najsłabszy, { $all } najsilniejszy.
+    .text = Boty według siły: 1 jest najsłabszy, { $all } najsilniejszy.
 explain-hints = Podpowiedzi
     .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. W grze ze znajomymi podpowiedzi są wyłączone, chyba że na nie pozwolisz. Gdy gra się skończy, analizę mają wszyscy.
 explain-deal = Rozdanie

@@ -192,7 +192,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Zagrano { $p
 analyse-curve = Przewidywany wynik końcowy po każdej karcie i każdym ruchu:
 analyse-end = Na początku przewidywano { $start }, szczęście { $luck }, decyzje { $skill }: na koniec { $final } ★.
 analyse-so-far = Na początku przewidywano { $start }, szczęście { $luck }, decyzje { $skill }: na razie przewidywany wynik { $final } ★.
-analyse-besides = Decyzje porównujemy z solidnym graczem, który rysuje to, co na pierwszy rzut oka wygląda najlepiej. Najlepsze znalezione ruchy były warte o { $lost } ★ więcej.
+analyse-besides = Decyzje porównujemy z decyzjami solidnego gracza, który rysuje to, co na pierwszy rzut oka wygląda najlepiej. Najlepsze znalezione ruchy były warte o { $lost } ★ więcej.
 
 ## A match
 

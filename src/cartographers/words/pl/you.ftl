@@ -160,7 +160,7 @@ moving-moved = { $games ->
        *[many] Na serwerze jest teraz { $games } gier.
     }
 moving-lasting = Przeglądarka zachowa je, dopóki ich nie usuniesz.
-moving-not-lasting = Przeglądarka tego nie obiecała. Wiele robi to dopiero wtedy, gdy gra jest zainstalowana.
+moving-not-lasting = Przeglądarka tego nie obiecała. Niektóre robią to dopiero po zainstalowaniu gry.
 
 yours-bots = Twoje boty
 yours-bots-text = Masz własny program, który umie grać? Załóż mu tutaj konto, a będzie można zapraszać go do stołów na tym serwerze.
@@ -196,7 +196,7 @@ yours-bots-renew-go = Utwórz token
 ## Strength without luck
 
 strength = Siła bez szczęścia
-strength-text = Jak dobre są twoje decyzje, bez względu na karty. 100 punktów: solidny gracz. 0 punktów: rysowanie na chybił trafił.
+strength-text = Jak dobre są twoje decyzje, bez względu na karty. 100 punktów ma solidny gracz, 0 punktów rysowanie na chybił trafił.
 strength-counted = Partie, które się liczą
 strength-counted-text = Rozdania dnia i tygodnia oraz turnieje.
 strength-others = Inne partie
