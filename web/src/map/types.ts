@@ -164,6 +164,8 @@ export interface TerrainProps {
 /** Icon.svelte: one em wide, in the colour of the text. */
 export interface IconProps {
   name: IconName;
+  /** Shared classes (`style/layout.css`): another size or colour than the text's. */
+  class?: string;
 }
 
 export type IconName =
