@@ -1,7 +1,7 @@
 /** The geometry of the graph of expected stars. */
 import type { Analysis, AnalysisPoint } from "../server/protocol";
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly height: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export interface At {
 }
 
 /** One decision: the expectation after its card, and after its drawing. */
-export interface Stretch {
+interface Stretch {
   readonly number: number;
   /** Left and right end of its part of the graph. */
   readonly from: number;
@@ -25,7 +25,7 @@ export interface Stretch {
   readonly moved: At;
 }
 
-export interface Graph {
+interface Graph {
   /** The whole line, and the area under it. */
   readonly line: string;
   readonly land: string;

@@ -1,6 +1,6 @@
 /** How many maps fit in a place, and how large. */
 
-export interface Fit {
+interface Fit {
   readonly columns: number;
   readonly rows: number;
   /** The side of a map in pixels. */
@@ -8,7 +8,7 @@ export interface Fit {
 }
 
 /** What lies around maps, in pixels. */
-export interface Around {
+interface Around {
   /** Between two of them. */
   readonly gap: number;
   /** The height of the name under each. */

@@ -1,6 +1,6 @@
 /** Stars that were counted in the score checker for people on paper, on their way back to the club's table. */
 
-export type StarsByName = ReadonlyMap<string, number>;
+type StarsByName = ReadonlyMap<string, number>;
 
 let counted: { readonly club: string; readonly stars: StarsByName } | null = null;
 

@@ -1,7 +1,7 @@
 /** What a game's sheet is called: a game names a printed sheet by its key, a custom one by its picture. */
 import { letter, t } from "../words/words";
 
-export function isCustom(sheet: string): boolean {
+function isCustom(sheet: string): boolean {
   return sheet.includes("/");
 }
 

@@ -11,7 +11,7 @@ function blocks(stars: number, best: number): string {
 }
 
 /** The number of a day: the first deal was number 1. */
-export function dayNumber(day: string): number {
+function dayNumber(day: string): number {
   return Math.round((Date.parse(day) - Date.parse("2026-11-02")) / 86_400_000) + 1;
 }
 

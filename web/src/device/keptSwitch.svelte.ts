@@ -1,7 +1,7 @@
 /** Something that is on or off, kept on this device; styles and motion ask the page for it by an attribute. */
 import { recall, remember } from "./storage";
 
-export interface KeptSwitch {
+interface KeptSwitch {
   on: boolean;
 }
 

@@ -3,7 +3,7 @@ import { language } from "../words/language";
 import { t } from "../words/words";
 
 /** A shortcut by the letter that an English keyboard has in its place. */
-export type Shortcut = "R" | "F" | "N" | "H" | "M";
+type Shortcut = "R" | "F" | "N" | "H" | "M";
 
 interface Keyboard {
   getLayoutMap(): Promise<ReadonlyMap<string, string>>;

@@ -11,7 +11,7 @@ export interface KeptMap {
   readonly coins: number;
 }
 
-export interface KeptGame {
+interface KeptGame {
   /** The number of the deal, if a companion deals the game. */
   readonly deal?: string;
   readonly sheet: string;

@@ -1,7 +1,7 @@
 /** The theme: light, dark or the system's; kept on this device. */
 const KEY = "cartographers.theme";
 const CHOICES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof CHOICES)[number];
+type Theme = (typeof CHOICES)[number];
 
 function stored(): Theme {
   try {

@@ -26,7 +26,7 @@ const WATERS = [1, 4, 1, 4, 2, 1, 4, 3] as const;
 const SALT = 418;
 
 /** A glyph and the transform that puts its 40-unit box in place. */
-export interface Glyph {
+interface Glyph {
   readonly href: string;
   readonly transform: string;
 }
@@ -39,7 +39,7 @@ export function symbolOf(ground: Ground | "ruins", [row, column]: Place): string
 }
 
 /** The symbol of a named monster. */
-export function faceOf(name: string): string | null {
+function faceOf(name: string): string | null {
   return name && faces.has(name) ? `#g-${name}` : null;
 }
 

@@ -5,7 +5,7 @@ import { trace } from "./trace";
 import type { Badge, CellName, Outline, Place } from "./types";
 import type { Point } from "./wobble";
 
-export interface Placed extends Point {
+interface Placed extends Point {
   readonly text: string;
   /** Lost stars have the monsters' colour. */
   readonly lost: boolean;

@@ -31,7 +31,7 @@ export const PAINTED: readonly Ground[] = [
   "monster",
 ];
 
-export interface Cell {
+interface Cell {
   readonly place: Place;
   /** null: empty. */
   readonly ground: Ground | null;

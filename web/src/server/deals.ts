@@ -7,7 +7,7 @@ const KEPT = 10 * 60_000;
 const BYTES = 16;
 
 /** A random number of this device's own, in hexadecimal digits. */
-export function newNonce(): string {
+function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

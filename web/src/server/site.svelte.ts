@@ -3,7 +3,7 @@ import { call } from "./api";
 import { onSwitch } from "../words/language";
 import type { PasswordRequest, Site } from "./protocol";
 
-export type Feature = Site["off"][number];
+type Feature = Site["off"][number];
 
 /** What a host can switch off. */
 export const FEATURES: readonly Feature[] = [

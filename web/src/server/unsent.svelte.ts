@@ -9,7 +9,7 @@ const KEY = "cartographers.unsent";
 /** How long to wait before a server that does not answer is asked again, in milliseconds. */
 const AGAIN = 15_000;
 
-export interface Unsent {
+interface Unsent {
   readonly game: string;
   readonly seat: number;
   readonly request: DecisionRequest;

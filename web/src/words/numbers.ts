@@ -11,7 +11,7 @@ const MINUS = /[-\u2010-\u2015]/;
 const GROUPED = 10_000;
 
 /** A number that knows how it is written. */
-export class WrittenNumber extends FluentNumber {
+class WrittenNumber extends FluentNumber {
   readonly #language: string;
 
   constructor(value: number, how: Intl.NumberFormatOptions = {}) {

@@ -1,6 +1,6 @@
 /** Where a small card goes: beside what it belongs to, inside the window. */
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -8,7 +8,7 @@ import { keysOf, shuffled } from "./shuffle";
 export type Wrong = "commitment" | "nonce" | "shuffle" | "setup" | "cards";
 
 /** What a record tells of a game, in order. */
-export interface Played {
+interface Played {
   /** Of a game that was ended early, those of its complete turns. */
   readonly cards: readonly string[];
   readonly edicts: readonly string[];

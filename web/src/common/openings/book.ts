@@ -38,7 +38,7 @@ export interface Often {
 }
 
 /** What was drawn in the games with some edicts. */
-export interface Summary {
+interface Summary {
   readonly edicts: readonly string[];
   readonly games: number;
   readonly first: Mean;

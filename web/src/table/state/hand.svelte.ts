@@ -12,7 +12,7 @@ import { HeldShape, type DrawnTerrain } from "./heldShape.svelte";
 import type { CellName, Place } from "../../map/types";
 import type { Decision, Extra, GameState, PreviewRequest, MySeat, Offer, Preview, SkillOffer } from "../../server/protocol";
 
-export type Stage = "declare" | "shape" | "marks" | "target" | "extra";
+type Stage = "declare" | "shape" | "marks" | "target" | "extra";
 
 const named = (places: readonly Place[]): CellName[] => places.filter(onSheet).map(cellName);
 const places = (shape: HeldShape): [number, number][] => shape.places.map(([row, column]) => [row, column]);

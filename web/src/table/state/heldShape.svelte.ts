@@ -10,7 +10,7 @@ import type { Choice, Offer, Pose } from "../../server/protocol";
 export type DrawnTerrain = Choice["terrains"][number];
 
 /** What a number key picks: one shape in one terrain. A cell that is only chosen has no terrain. */
-export interface Option {
+interface Option {
   readonly choice: Choice;
   readonly terrain: DrawnTerrain | null;
 }

@@ -5,7 +5,7 @@ import { keyCap } from "../../device/keyboard.svelte";
 import type { Table } from "../state/table.svelte";
 import { letter, t, type Values } from "../../words/words";
 
-export interface TableTip {
+interface TableTip {
   readonly key: string;
   readonly title: string;
   readonly text: string;
