@@ -127,8 +127,8 @@ class BatchEnv(VectorEnv[dict[str, Any], Any, Any]):
         stars = scores[..., :3].sum((1, 2)) - scores[..., 3].sum(1)
         edicts = np.stack([np.asarray(one) for one in self._state.edicts])
         ratings = stars - self._solo_ratings[edicts].sum(0)
-        told = {"stars": np.where(terminated, stars, 0), "rating": np.where(terminated, ratings, 0)}
-        return told | {f"_{name}": terminated.copy() for name in told}
+        endings = {"stars": np.where(terminated, stars, 0), "rating": np.where(terminated, ratings, 0)}
+        return endings | {f"_{name}": terminated.copy() for name in endings}
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         maps, numbers = self._programs.observe(self._state)

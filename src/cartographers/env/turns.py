@@ -63,8 +63,8 @@ class TurnsEnv(TableEnv, AECEnv[str, dict[str, Any], Any]):
         if action is not None:
             raise ValueError(f"the game is over: the only action of {agent} is None, not {action!r}")
         self.agents.remove(agent)
-        for told in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
-            del told[agent]
+        for values in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
+            del values[agent]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.agents:
             self.agent_selection = self.agents[0]

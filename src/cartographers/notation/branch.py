@@ -104,9 +104,9 @@ class Line:
         decisions = dict(step.decisions)
         declared = decisions.pop("declare", None)
         decided = next(iter(decisions.values()), None)
-        told = declared[self._seat] if declared else None
+        skill = declared[self._seat] if declared else None
         return write_column(
-            Column(decided[self._seat] if decided else None, told if isinstance(told, Declare) else None)
+            Column(decided[self._seat] if decided else None, skill if isinstance(skill, Declare) else None)
         )
 
     def _play(self, text: str) -> None:

@@ -125,11 +125,11 @@ def _chapter(shelf: Shelf, lines: Sequence[str], begin: int, end: int) -> Chapte
     own = [line if begin < number < end else "" for number, line in enumerate(lines)]
     record = read_text(shelf, "\n".join("" if line.startswith(_REMARK) else line for line in own))
     record = replace(record, setup=replace(record.setup, names=()))
-    told = dict(_moments_of(["" if line.startswith(_REMARK) else line for line in own[begin:]]))
+    moments = dict(_moments_of(["" if line.startswith(_REMARK) else line for line in own[begin:]]))
     remarks: dict[tuple[int, int], _Remarks] = {}
     moment = 0
     for number in range(begin, end):
-        moment = told.get(number - begin, moment)
+        moment = moments.get(number - begin, moment)
         if own[number].startswith(_REMARK):
             try:
                 _read_remark(own[number], record, moment, remarks)

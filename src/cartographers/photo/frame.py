@@ -63,12 +63,14 @@ def _side(grey: Floats, pixels: float, border: int) -> Floats:
     seen = 1 - cv2.remap(grey, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     # In the middle of a half cell: the grid and the ends of the blocks are elsewhere.
     halves = seen.reshape(len(outwards), _PLACES, 8)[:, :, 2:6].mean(axis=2)
-    found = [_found(halves[:, place], frame_profile(_FROM, _TO, bool(place % 2))) for place in range(_PLACES)]
-    shifts, alike = np.array(found, np.float32).T
+    places = [
+        _place_of(halves[:, place], frame_profile(_FROM, _TO, bool(place % 2))) for place in range(_PLACES)
+    ]
+    shifts, alike = np.array(places, np.float32).T
     return _smooth(shifts, alike)
 
 
-def _found(seen: Floats, wanted: list[float]) -> tuple[float, float]:
+def _place_of(seen: Floats, wanted: list[float]) -> tuple[float, float]:
     """How far outwards a piece of frame is, and how alike it is."""
     windows = np.lib.stride_tricks.sliding_window_view(seen, len(wanted))
     apart = windows - windows.mean(axis=1, keepdims=True)

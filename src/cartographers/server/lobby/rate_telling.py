@@ -34,9 +34,9 @@ class RateTelling:
             await self._due.wait()
             self._due.clear()
             # What is allowed while a message is under way goes into the next one.
-            while told := {name: due for name, rate in self._rates.items() if (due := rate.due(_MOST))}:
+            while due_rates := {name: due for name, rate in self._rates.items() if (due := rate.due(_MOST))}:
                 try:
-                    await self._store.announce(Change(feature=MARK, body=told))
+                    await self._store.announce(Change(feature=MARK, body=due_rates))
                 except OSError as error:
                     logger.error("the other servers could not be told of requests: %s", error)
 

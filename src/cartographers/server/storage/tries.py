@@ -241,7 +241,7 @@ def _enter_round(connection: Connection, begun: Round) -> None:
 def finish(connection: Connection, game: str, end: TryEnd, now: float) -> None:
     """Write how a counted try has ended; what is written later changes nothing."""
     done = end.stars is not None
-    told = {
+    result = {
         "seasons": list(end.seasons),
         "title": end.title,
         "rows": list(end.rows),
@@ -249,7 +249,7 @@ def finish(connection: Connection, game: str, end: TryEnd, now: float) -> None:
     }
     connection.execute(
         "UPDATE tries SET over = 1, stars = ?, result = ?, finished = ? WHERE game = ? AND over = 0",
-        (end.stars, canonical_json(told) if done else None, now if done else None, game),
+        (end.stars, canonical_json(result) if done else None, now if done else None, game),
     )
 
 

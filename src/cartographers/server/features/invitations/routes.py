@@ -116,9 +116,9 @@ async def play_rematch(
 async def get_addresses(services: ServicesDep, request: Request) -> Response:
     """The addresses of the local network are told only to pages opened on the server's own machine."""
     loopback = is_loopback(request.headers.get("host", ""))
-    told = loopback and is_on_this_machine(request.scope)
+    on_this_machine = loopback and is_on_this_machine(request.scope)
     return json_response(
-        Addresses(loopback=loopback, network=list(services.settings.network) if told else [])
+        Addresses(loopback=loopback, network=list(services.settings.network) if on_this_machine else [])
     )
 
 

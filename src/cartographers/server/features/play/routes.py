@@ -90,8 +90,10 @@ async def command(
     A decision that was confirmed is answered, to be sent as any other.
     """
     ranked = await may_rank(services.store, room)
-    told = await services.computing.read(device, room.id, COST, answer, room, seat, request, words, ranked)
-    return json_response(told)
+    answered = await services.computing.read(
+        device, room.id, COST, answer, room, seat, request, words, ranked
+    )
+    return json_response(answered)
 
 
 @router.post(

@@ -75,8 +75,8 @@ async def get_preview(
     request: PositionPreviewRequest, services: ServicesDep, device: Device, words: WordsDep
 ) -> Response:
     """Whether it is legal and if not why, and the stars it would bring at once."""
-    told = await services.computing.read(device, "", _COST, preview_at, request.text, request.held, words)
-    return json_response(told)
+    preview = await services.computing.read(device, "", _COST, preview_at, request.text, request.held, words)
+    return json_response(preview)
 
 
 @router.post("/command", summary="A command in words", response_model=CommandAnswer, responses=refusals())
@@ -84,10 +84,10 @@ async def command(
     request: PositionCommandRequest, services: ServicesDep, device: Device, words: WordsDep
 ) -> Response:
     """As at a table, without the best places."""
-    told = await services.computing.read(
+    answered = await services.computing.read(
         device, "", _COST + COMMAND_COST, command_at, request.text, request.command, words
     )
-    return json_response(told)
+    return json_response(answered)
 
 
 @router.post(

@@ -202,10 +202,10 @@ async def command_at(
 ) -> Response:
     """As at a table, without the best places."""
     row = await reading.read_by(services, id, device)
-    told = await services.computing.read(
+    answered = await services.computing.read(
         device, id, drawing.COST, drawing.command_at, row, request.place, request.command, words
     )
-    return json_response(told)
+    return json_response(answered)
 
 
 @router.post(

@@ -220,12 +220,12 @@ async def results(
         if one.mark is None and one.person in names
     ]
     links = await services.store.profiles.links([one.person for one in finished])
-    told = [
+    results = [
         result_of(one, place, person).model_copy(
             update={"name": names[one.person], "profile": links.get(one.person)}
         )
         for one, place in zip(finished, places([one.stars or 0 for one in finished]), strict=True)
     ]
-    for result in told[_MAPS:]:
+    for result in results[_MAPS:]:
         result.rows = []
-    return TournamentResults(number=key.number, results=told)
+    return TournamentResults(number=key.number, results=results)

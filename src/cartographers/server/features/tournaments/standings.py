@@ -37,14 +37,14 @@ def standings(
     ``tries`` are by person and deal; ``shown`` are the deals whose results are told; ``again`` are those who
     were given another try.
     """
-    counted = [_counted(players, tries, deal) if told else {} for deal, told in enumerate(shown, 1)]
+    counted = [_counted(players, tries, deal) if visible else {} for deal, visible in enumerate(shown, 1)]
     possible = sum(max(0, len(results) - 1) for results in counted)
     points = [dict(zip(results, match_points(list(results.values())), strict=True)) for results in counted]
     lines = []
     for player in players:
         cells = [
-            _cell(tries.get((player.person, deal)), told, (player.person, deal) in again)
-            for deal, told in enumerate(shown, 1)
+            _cell(tries.get((player.person, deal)), visible, (player.person, deal) in again)
+            for deal, visible in enumerate(shown, 1)
         ]
         for cell, won in zip(cells, points, strict=True):
             cell.points = won.get(player.person)
@@ -79,13 +79,13 @@ def _counted(players: Sequence[Player], tries: Tries, deal: int) -> dict[str, in
     return {person: one.stars for person, one in tried if one and one.stars is not None and one.mark is None}
 
 
-def _cell(one: Progress | None, told: bool, again: bool) -> TournamentCell:
+def _cell(one: Progress | None, visible: bool, again: bool) -> TournamentCell:
     repeated: CellMark | None = "again" if again else None
     if one is None:
         return TournamentCell(progress="none", mark=repeated)
     return TournamentCell(
         progress="finished" if one.over else "playing",
-        stars=one.stars if told else None,
+        stars=one.stars if visible else None,
         mark=one.mark or repeated,
     )
 
