@@ -90,7 +90,7 @@ class Explained:
     def __eq__(self, other: object) -> bool:
         return self.bits == (other.bits if isinstance(other, Explained) else other)
 
-    __hash__ = None  # type: ignore[assignment]  # a passing thought, not a key
+    __hash__ = None  # type: ignore[assignment]  # compared by its cells, never a key
 
     def bit_count(self) -> int:
         """How many cells."""

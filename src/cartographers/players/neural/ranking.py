@@ -74,7 +74,7 @@ class NetRanking:
         return Ranking(self.rank_for_advice, self.trust(view))
 
     def rank_for_search(self, view: View, backend: Backend, named: Sequence[Decision] = ()) -> list[Rated]:
-        """The policy's best, the best by static value (what the net does not see, it may), and the named."""
+        """The policy's best, the best by static value, which sees what the net does not, and the named."""
         if not _liked_by_policy(view):
             return self._with_others(view, CANDIDATES, 0.0, named)
         return self._with_others(view, BY_STATIC_VALUE, LOGIT_IN_SEARCH, named)

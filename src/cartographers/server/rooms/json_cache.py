@@ -48,7 +48,7 @@ class JsonCache:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown after some events; by itself after the set-up, of which there is nothing to tell."""
+    """What is shown after some events; without arguments, right after the set-up."""
 
     events: int = 1
     #: The hash of what is stored of them, if it is known.

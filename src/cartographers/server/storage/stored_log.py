@@ -12,7 +12,7 @@ class StoredLog(MutableSequence[Event]):
     """Events that are read again whenever somebody asks for them, which is rare while a game is played."""
 
     def __init__(self, bodies: Iterable[str]) -> None:
-        """The events as JSON, which were read before, so that nothing is wrong with them."""
+        """The stored events as JSON, already verified."""
         self._stored = list(bodies)
         #: Those after them, which are not stored yet.
         self._new: list[Event] = []
