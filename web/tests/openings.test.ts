@@ -22,19 +22,19 @@ test("with enough games of both edicts, in whichever order, they are told of tog
   const games = Array.from({ length: ENOUGH }, (_, index) =>
     game(index % 2 ? "greenbough great-city" : "great-city greenbough", index % 2 ? 10 : 12, index ? "hamlet:village:A1-A2" : "hamlet:village:B1 farmland:farm:A1"),
   );
-  const { both, told } = openingsFor(book(...games, game("greenbough canal-lake", 99, "")), ["greenbough", "great-city", "x", "y"]);
+  const { both, summaries } = openingsFor(book(...games, game("greenbough canal-lake", 99, "")), ["greenbough", "great-city", "x", "y"]);
   expect(both).toBe(ENOUGH);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.games).toBe(ENOUGH);
-  expect(told[0]?.first.mean).toBe(11);
-  expect(told[0]?.first.margin).toBeCloseTo((1.96 * Math.sqrt(ENOUGH / (ENOUGH - 1))) / Math.sqrt(ENOUGH));
-  expect(told[0]?.terrains.map(({ key, games }) => [key, games])).toEqual([["village", ENOUGH], ["farm", 1]]);
-  expect(told[0]?.terrains[0]?.most).toEqual([["A1", ENOUGH - 1], ["A2", ENOUGH - 1], ["B1", 1]]);
-  expect(told[0]?.cards.map(({ key }) => key)).toEqual(["hamlet"]);
+  expect(summaries).toHaveLength(1);
+  expect(summaries[0]?.games).toBe(ENOUGH);
+  expect(summaries[0]?.first.mean).toBe(11);
+  expect(summaries[0]?.first.margin).toBeCloseTo((1.96 * Math.sqrt(ENOUGH / (ENOUGH - 1))) / Math.sqrt(ENOUGH));
+  expect(summaries[0]?.terrains.map(({ key, games }) => [key, games])).toEqual([["village", ENOUGH], ["farm", 1]]);
+  expect(summaries[0]?.terrains[0]?.most).toEqual([["A1", ENOUGH - 1], ["A2", ENOUGH - 1], ["B1", 1]]);
+  expect(summaries[0]?.cards.map(({ key }) => key)).toEqual(["hamlet"]);
 });
 
 test("with few games of both, each edict is told of alone, and one without games not at all", () => {
-  const { both, told } = openingsFor(book(game("greenbough canal-lake", 10, "hamlet:village:A1")), ["greenbough", "great-city"]);
+  const { both, summaries } = openingsFor(book(game("greenbough canal-lake", 10, "hamlet:village:A1")), ["greenbough", "great-city"]);
   expect(both).toBe(0);
-  expect(told.map(({ edicts, games }) => [edicts, games])).toEqual([[["greenbough"], 1]]);
+  expect(summaries.map(({ edicts, games }) => [edicts, games])).toEqual([[["greenbough"], 1]]);
 });

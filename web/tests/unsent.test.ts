@@ -39,11 +39,11 @@ test("a decision made without the network is sent once when it is back, and that
   left();
   decide.mockRejectedValueOnce(new Refused(0, "away"));
   await unsent.send();
-  expect(unsent.told).toEqual([]);
+  expect(unsent.outcomes).toEqual([]);
   await unsent.send();
   await unsent.send();
   expect(decide.mock.calls).toEqual([["abc", 0, one.request], ["abc", 0, one.request]]);
-  expect(unsent.told).toEqual([{ game: "abc", problem: "" }]);
+  expect(unsent.outcomes).toEqual([{ game: "abc", problem: "" }]);
 });
 
 test("one that no longer stands is given up, and the reason is told", async () => {
@@ -52,7 +52,7 @@ test("one that no longer stands is given up, and the reason is told", async () =
   await unsent.send();
   await unsent.send();
   expect(decide).toHaveBeenCalledTimes(1);
-  expect(unsent.told).toEqual([{ game: "abc", problem: "The game has gone on." }]);
+  expect(unsent.outcomes).toEqual([{ game: "abc", problem: "The game has gone on." }]);
 });
 
 test("an open table sends its own", async () => {

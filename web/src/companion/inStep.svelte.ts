@@ -97,16 +97,16 @@ export class InStep {
     }
   }
 
-  #hear(told: SharedStep): void {
+  #hear(shared: SharedStep): void {
     // What this screen tells just now is newer; whether what it hears is newer still, the answer shows.
     if (this.#telling || this.#untold) {
-      if (told.turn > (this.#heard?.turn ?? 0)) this.#heard = told;
+      if (shared.turn > (this.#heard?.turn ?? 0)) this.#heard = shared;
       return;
     }
     this.#heard = null;
-    if (told.turn <= this.#turn || this.#ended) return;
-    this.#turn = told.turn;
-    this.#at = { step: told.step, full: told.full };
+    if (shared.turn <= this.#turn || this.#ended) return;
+    this.#turn = shared.turn;
+    this.#at = { step: shared.step, full: shared.full };
     this.#move(this.#at);
   }
 }

@@ -7,7 +7,7 @@ import { seasonIcon } from "../common/seasonIcon";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-export interface Told {
+export interface PictureWords {
   readonly site: string;
   readonly stars: string;
   readonly name: string;
@@ -64,7 +64,7 @@ function content(sheet: Element | null, seasons: readonly number[]): SVGElement[
   });
 }
 
-function drawing(sheet: Element | null, { seasons }: Told, starAt: number): string {
+function drawing(sheet: Element | null, { seasons }: PictureWords, starAt: number): string {
   const all = element("svg", { xmlns: SVG, width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` });
   // In daylight, whatever the theme of the page.
   all.style.colorScheme = "light";
@@ -94,7 +94,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 }
 
 /** Draws the picture; `sheet` is the map as the page draws it in daylight, or null where nobody may see it yet. */
-export async function sharePicture(sheet: Element | null, told: Told): Promise<Blob> {
+export async function sharePicture(sheet: Element | null, words: PictureWords): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
@@ -104,20 +104,20 @@ export async function sharePicture(sheet: Element | null, told: Told): Promise<B
   const [serif, sans] = [page.getPropertyValue("--serif"), page.getPropertyValue("--sans")];
   const big = `600 150px ${serif}`;
   context.font = big;
-  const starAt = RIGHT + context.measureText(told.stars).width + 18;
-  const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing(sheet, told, starAt))}`);
+  const starAt = RIGHT + context.measureText(words.stars).width + 18;
+  const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing(sheet, words, starAt))}`);
   context.drawImage(image, 0, 0);
   context.fillStyle = "#2a2018";
   const write = (text: string, y: number, font: string, x = RIGHT) => {
     context.font = font;
     context.fillText(text, x, y, WIDTH - x - 36);
   };
-  write(told.site, 127, `600 36px ${serif}`, RIGHT + 58);
-  write(told.stars, 306, big);
-  write(told.name, 372, `600 38px ${serif}`);
-  for (const [index, stars] of told.seasons.entries())
+  write(words.site, 127, `600 36px ${serif}`, RIGHT + 58);
+  write(words.stars, 306, big);
+  write(words.name, 372, `600 38px ${serif}`);
+  for (const [index, stars] of words.seasons.entries())
     write(String(stars).replace("-", "−"), SEASONS_AT, `600 28px ${serif}`, RIGHT + 42 + index * SEASON_WIDTH);
-  for (const [index, line] of told.lines.entries()) write(line, 500 + 42 * index, `400 31px ${sans}`);
+  for (const [index, line] of words.lines.entries()) write(line, 500 + 42 * index, `400 31px ${sans}`);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );

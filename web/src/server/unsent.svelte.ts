@@ -39,19 +39,19 @@ function write(all: readonly Unsent[]): void {
 
 const others = (id: string) => kept().filter(({ request }) => request.move_id !== id);
 
-let told = $state.raw<readonly Told[]>([]);
+let outcomes = $state.raw<readonly Told[]>([]);
 /** The ids of those that an open table sends again and again by itself. */
 const atTables = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const unsent = {
   /** What has become of decisions since the page was opened, until it is read. */
-  get told(): readonly Told[] {
-    return told;
+  get outcomes(): readonly Told[] {
+    return outcomes;
   },
 
   read(): void {
-    told = [];
+    outcomes = [];
   },
 
   /** Keeps one that an open table goes on sending. */
@@ -78,14 +78,14 @@ export const unsent = {
       if (atTables.has(request.move_id)) continue;
       try {
         await api.decide(game, seat, request);
-        told = [...told, { game, problem: "" }];
+        outcomes = [...outcomes, { game, problem: "" }];
       } catch (reason) {
         if (!(reason instanceof Refused)) throw reason;
         if (reason.unreachable) {
           timer = setTimeout(() => void unsent.send(), AGAIN);
           return;
         }
-        told = [...told, { game, problem: reason.message }];
+        outcomes = [...outcomes, { game, problem: reason.message }];
       }
       unsent.drop(request.move_id);
     }

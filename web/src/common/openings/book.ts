@@ -78,13 +78,13 @@ export function readBook(text: string): Book {
 }
 
 /** What is told for a game: of the games with both edicts, or, if they are few, of those with each. */
-export function openingsFor(book: Book, edicts: readonly string[]): { both: number; told: Summary[] } {
+export function openingsFor(book: Book, edicts: readonly string[]): { both: number; summaries: Summary[] } {
   const wanted = edicts.slice(0, 2);
   const withAll = (keys: readonly string[]) => book.games.filter((game) => keys.every((key) => game.edicts.includes(key)));
   const both = withAll(wanted);
   const groups = both.length >= ENOUGH ? [wanted] : wanted.map((key) => [key]);
-  const told = groups.map((keys) => summary(keys, withAll(keys))).filter(({ games }) => games);
-  return { both: both.length, told };
+  const summaries = groups.map((keys) => summary(keys, withAll(keys))).filter(({ games }) => games);
+  return { both: both.length, summaries };
 }
 
 function summary(edicts: readonly string[], games: readonly Opening[]): Summary {

@@ -9,17 +9,17 @@ const nothing = (): Promise<void> => Promise.resolve();
 export class PuzzleGame implements TableGame {
   readonly id: string;
   readonly once = true;
-  #told = $state.raw<PuzzleState | null>(null);
+  #puzzle = $state.raw<PuzzleState | null>(null);
   /** What the answer was worth; null until there is one. */
   result = $state.raw<PuzzleResult | null>(null);
   /** Why there is no puzzle. */
   problem = $state("");
   sending = $state(false);
 
-  readonly state = $derived.by((): GameState | null => (this.#told ? withNames(this.#told.state) : null));
-  readonly line = $derived.by(() => this.#told?.line ?? null);
+  readonly state = $derived.by((): GameState | null => (this.#puzzle ? withNames(this.#puzzle.state) : null));
+  readonly line = $derived.by(() => this.#puzzle?.line ?? null);
   /** The puzzle that comes next. */
-  readonly next = $derived.by(() => this.#told?.next ?? null);
+  readonly next = $derived.by(() => this.#puzzle?.next ?? null);
 
   constructor(id: string) {
     this.id = id;
@@ -28,9 +28,9 @@ export class PuzzleGame implements TableGame {
   /** Loads the puzzle; again: it may be answered although it was before. */
   async load(again: boolean): Promise<void> {
     try {
-      const told = await puzzleApi.puzzle(this.id);
-      this.#told = told;
-      this.result = again ? null : told.result;
+      const puzzle = await puzzleApi.puzzle(this.id);
+      this.#puzzle = puzzle;
+      this.result = again ? null : puzzle.result;
     } catch (reason) {
       this.problem = (reason as Error).message;
     }

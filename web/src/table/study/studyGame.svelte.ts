@@ -12,12 +12,12 @@ export class StudyGame implements TableGame {
   readonly once = true;
   readonly #place: StudyPlace;
   readonly #ondrawn: (decision: Decision) => Promise<void>;
-  #told = $state.raw<GameState | null>(null);
+  #position = $state.raw<GameState | null>(null);
   /** Why nothing can be drawn. */
   problem = $state("");
   sending = $state(false);
 
-  readonly state = $derived.by((): GameState | null => (this.#told ? withNames(this.#told) : null));
+  readonly state = $derived.by((): GameState | null => (this.#position ? withNames(this.#position) : null));
 
   constructor(id: string, place: StudyPlace, ondrawn: (decision: Decision) => Promise<void>) {
     this.id = id;
@@ -27,9 +27,9 @@ export class StudyGame implements TableGame {
 
   async load(): Promise<void> {
     try {
-      const told = await studyApi.position(this.id, this.#place);
-      showSeasons(told.seasons.map(({ key }) => key));
-      this.#told = told;
+      const position = await studyApi.position(this.id, this.#place);
+      showSeasons(position.seasons.map(({ key }) => key));
+      this.#position = position;
     } catch (reason) {
       this.problem = (reason as Error).message;
     }
