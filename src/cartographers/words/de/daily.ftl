@@ -54,7 +54,7 @@ daily-you = du
 daily-own = Deine Partie
 daily-maps = Die besten Landkarten
 daily-map = { $name }: { $stars ->
-        [one] ein Stern
+        [1] ein Stern
        *[other] { $stars } Sterne
     }
 daily-par = Richtwert

@@ -17,7 +17,7 @@ season-best = Deine beste Jahreszeit bisher!
 # $season is the season's key.
 season-done = { $name } geschafft
 season-stars = { $stars ->
-        [one] ein Stern
+        [1] ein Stern
        *[other] { $stars } Sterne
     }
 season-again = Noch einmal ansehen
@@ -47,7 +47,7 @@ final-best = Deine beste Landkarte bisher
 final-mine = Deine Landkarte
 final-first-of = Die erste Landkarte von { $name }
 final-stars = { $stars ->
-        [one] ein Stern
+        [1] ein Stern
        *[other] { $stars } Sterne
     }
 # One sentence: what made the map.
@@ -58,7 +58,7 @@ final-made-edict = Am meisten brachte das Dekret „{ $edict }“: { $stars ->
 # $season is the season's key.
 # Without $season: a name is enough before a colon.
 final-made-season = Die beste Jahreszeit war der { $name }: { $stars ->
-        [one] ein Stern
+        [1] ein Stern
        *[other] { $stars } Sterne
     }.
 final-made-coins = Die Münzen haben diese Landkarte getragen: { $stars ->

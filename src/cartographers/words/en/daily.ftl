@@ -53,7 +53,7 @@ daily-you = you
 daily-own = Your game
 daily-maps = Best maps
 daily-map = { $name }: { $stars ->
-        [one] one star
+        [1] one star
        *[other] { $stars } stars
     }
 daily-par = Par

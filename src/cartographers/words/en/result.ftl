@@ -17,7 +17,7 @@ season-best = Best season yet!
 # $season is the season's key.
 season-done = { $name } is done
 season-stars = { $stars ->
-        [one] one star
+        [1] one star
        *[other] { $stars } stars
     }
 season-again = Watch again
@@ -52,7 +52,7 @@ final-best = Your best map yet
 final-mine = Your map
 final-first-of = { $name }’s first map
 final-stars = { $stars ->
-        [one] one star
+        [1] one star
        *[other] { $stars } stars
     }
 # One sentence: what made the map.
@@ -68,7 +68,7 @@ final-made-season = The best season was { $season ->
         [winter] winter
        *[other] { $name }
     }: { $stars ->
-        [one] one star
+        [1] one star
        *[other] { $stars } stars
     }.
 final-made-coins = Coins carried this map: { $stars ->
