@@ -95,7 +95,7 @@ def test_the_buttons_of_a_replay_have_room_and_are_in_sight(visit: Visit, games:
 def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
     season(page, games, texts())
-    on = page.get_by_role("link", name="On to Summer")
+    on = page.get_by_role("link", name="On to summer")
     assert hidden_at(page, [UPRIGHT, ON_ITS_SIDE, (768, 1024), PORTRAIT, LAPTOP], {"on": on}) == {}
     page.locator("h1").focus()
     page.keyboard.press("Enter")

@@ -41,7 +41,7 @@ def test_a_season_ends_with_a_show_that_any_press_ends_and_that_plays_once(perso
     # The show goes on when the test lets it.
     page.clock.install(time=0)
     page.clock.pause_at(1_000)
-    ledger, way = page.locator("[data-part=ledger]"), page.get_by_role("link", name="On to Summer")
+    ledger, way = page.locator("[data-part=ledger]"), page.get_by_role("link", name="On to summer")
     skip = page.get_by_role("button", name="Skip")
     begin(page, f"/g/{game}", skip)
     expect(ledger).to_have_attribute("aria-busy", "true")

@@ -57,7 +57,7 @@ def test_a_season_is_begun_and_played_and_the_next_one_begun(person: NewPerson) 
         with me.page.expect_response(re.compile("/decision$")):
             switch.press("Confirm")
     assert table.settle() == "season"
-    switch.press("On to Summer")
+    switch.press("On to summer")
     assert table.settle() == "turn"
 
 

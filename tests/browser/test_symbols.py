@@ -326,7 +326,7 @@ def test_the_end_of_a_solo_game_explains_the_rating_the_title_and_what_was_missi
     page.goto(f"/g/{game}/season/0")
     page.locator("[data-part=scored] button").first.click()
     expect(page.get_by_text(re.compile("^It’s scored again in|^It won’t be scored again"))).to_be_visible()
-    expect(page.get_by_role("heading", name="Coming up in Summer")).to_be_visible()
+    expect(page.get_by_role("heading", name="Coming up in summer")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Monsters")).click()
     expect(
         page.get_by_text(re.compile("^To stop the loss, fill|^No empty space lies beside"))

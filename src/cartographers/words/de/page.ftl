@@ -675,6 +675,7 @@ edicts = Dekrete
 edict-about = Über Dekret { $letter }
 edict-now = wird in dieser Jahreszeit gewertet
 # $season is the season's key.
+# Without $season: all four seasons are masculine and stand after “im”.
 edict-next = kommt im { $name }
 edict-done = wird nicht mehr gewertet
 edict-nothing-yet = Auf deiner Landkarte zählt noch nichts.
@@ -764,6 +765,7 @@ season-map = { $what ->
     }
 together = Gesamt
 # $season is the season's key.
+# Without $season: all four seasons are masculine and stand after “zum”.
 on-to = Weiter zum { $name }
 to-the-end = Weiter zum Ende
 part-title-row = { $count ->

@@ -23,6 +23,7 @@ season-stars = { $stars ->
 season-again = Noch einmal ansehen
 season-skip = Überspringen
 # $season is the season's key.
+# Without $season: a name is enough after a colon.
 season-next = Als Nächstes: { $name }
 season-next-text = Am Ende werden diese zwei Dekrete gewertet:
 # $season is the season's key.

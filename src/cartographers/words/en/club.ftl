@@ -22,7 +22,7 @@ club-place = Place { $place }: { $names }
 club-moment-best = Best moment
 club-moments = Best moments
 # $name is that of a season, $edict what gave the most stars in it.
-club-moment = { $edict } in { $name }: { $stars } ★
+club-moment = { $edict } ({ $name }): { $stars } ★
 club-ceremony-next = Next
 club-join = Join the game
 club-join-text = Scan the code with your phone, or open this address:

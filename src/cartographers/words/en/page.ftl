@@ -665,7 +665,13 @@ edicts = Edicts
 edict-about = About edict { $letter }
 edict-now = scores this season
 # $season is the season's key.
-edict-next = next in { $name }
+edict-next = next in { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }
 edict-done = no longer scores
 edict-nothing-yet = Nothing on your map counts yet.
 stars-now = stars now
@@ -754,7 +760,13 @@ season-map = { $what ->
     }
 together = Total
 # $season is the season's key.
-on-to = On to { $name }
+on-to = On to { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }
 to-the-end = On to the end
 part-title-row = { $count ->
         [one] Row

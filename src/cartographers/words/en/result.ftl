@@ -23,7 +23,13 @@ season-stars = { $stars ->
 season-again = Watch again
 season-skip = Skip
 # $season is the season's key.
-season-next = Coming up in { $name }
+season-next = Coming up in { $season ->
+        [spring] spring
+        [summer] summer
+        [fall] fall
+        [winter] winter
+       *[other] { $name }
+    }
 season-next-text = When it ends, these two edicts are scored:
 # $season is the season's key.
 season-edict-again = It’s scored again in { $season ->
