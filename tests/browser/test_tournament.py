@@ -52,7 +52,7 @@ def follow(page: Page, phone: Page) -> None:
     expect(page.get_by_role("row").filter(has_text="Hanna")).to_contain_text("25")
     page.get_by_label("Points by place").fill("3, 1")
     page.get_by_role("button", name="Change").click()
-    expect(page.get_by_text("Places in each tournament earn: 3 · 1.")).to_be_visible()
+    expect(page.get_by_text("Points for the places in each tournament: 3 · 1.")).to_be_visible()
     assert complaints(page, ALL) == []
     with page.expect_download() as saved:
         page.get_by_role("link", name="Results as CSV").click()
