@@ -6,6 +6,7 @@ As plain hosts do, it says when a file was written, and sends one that has not c
 import gzip
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.utils import formatdate
@@ -27,6 +28,8 @@ class SlowHost:
         """Without a limit it is as fast as the machine."""
         self.folder, self._bytes_a_second = folder, bits / 8
         self.sent = 0
+        #: How often each file was sent.
+        self.times: Counter[str] = Counter()
         self.port = 0
         self._free_at, self._lock = 0.0, Lock()
 
@@ -60,7 +63,8 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
 
         def do_GET(self) -> None:
             """Send a file."""
-            found = host.content(self.path.partition("?")[0].lstrip("/"))
+            path = self.path.partition("?")[0].lstrip("/")
+            found = host.content(path)
             if found is None:
                 self.send_response(404)
                 self.send_header("Content-Length", "0")
@@ -71,6 +75,7 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
                 self.send_response(304)
                 self.end_headers()
                 return
+            host.times[path] += 1
             self.send_response(200)
             for name, value in {
                 "Content-Type": kind,

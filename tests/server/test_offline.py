@@ -5,6 +5,7 @@ from gzip import decompress
 from io import BytesIO
 from math import inf
 from pathlib import Path
+from re import findall
 from threading import Event
 from typing import Any
 from zipfile import ZipFile
@@ -13,8 +14,10 @@ import pytest
 
 from cartographers.players.compiler.sources import source_files
 from cartographers.players.net_file import SHIPPED
+from cartographers.players.neural.weights import read_net, shipped_nets
 from cartographers.server import features
 from cartographers.server.features.offline import routes
+from cartographers.server.features.offline.nets import net_names
 from cartographers.server.settings import Settings
 from server.in_browser.here import Here
 from server.serving import NewDevice
@@ -64,13 +67,28 @@ def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     # All that the bots' WebAssembly is made of: it is not used with anything else.
     assert {f"cartographers/{name}" for name in source_files()} <= set(names)
     assert not [name for name in names if name.endswith(".so")]
-    # There is no room for the net of the rarest games.
-    nets = {name.rpartition("/")[2] for name in names if name.endswith(".npz")}
-    assert nets == set(SHIPPED) - {"heroes-more.npz"}
     calls = [("POST", path, body) for path, body in CALLS]
     game = ("POST", "games", {"seats": [{"kind": "me"}], "seed": 5})
     found = answers(told.content, tmp_path, [*calls, ("GET", "print?sheet=A", None), game])
     assert [status for status, _ in found] == [200, 200, 200, 422, 422, 200, 422, 200, 201]
+
+
+def test_nets_are_files_of_their_own_which_a_page_keeps(device: NewDevice) -> None:
+    # There is no room for the net of the rarest games.
+    wanted = sorted(set(SHIPPED) - {"heroes-more.npz"})
+    with ZipFile(BytesIO(decompress(device().get("/api/engine").content))) as archive:
+        nets = {one.filename.rpartition("/")[2]: one.file_size for one in archive.infolist()}
+    assert {name: size for name, size in nets.items() if name.endswith(".npz")} == dict.fromkeys(wanted, 0)
+    files = Path(__file__).parents[2] / "web" / "src" / "server" / "device" / "files.ts"
+    [listed] = findall(r"NETS = \[(.*?)\]", files.read_text(encoding="utf-8"))
+    assert sorted(f"{name}.npz" for name in findall(r'"([\w-]+)"', listed)) == wanted
+    for name, net in zip(SHIPPED, shipped_nets(), strict=True):
+        told = device().get(f"/api/nets/{name}")
+        assert told.status_code == (200 if name in wanted else 404)
+        if name in wanted:
+            assert read_net(BytesIO(told.content)).known == net.known
+            again = device().get(f"/api/nets/{name}", headers={"If-None-Match": told.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
 
 
 def test_all_that_a_device_keeps_is_at_most_15_megabytes(device: NewDevice) -> None:
@@ -80,7 +98,9 @@ def test_all_that_a_device_keeps_is_at_most_15_megabytes(device: NewDevice) -> N
     assert any(path.name == "python_stdlib.zip" for path in files)
     # Hosts send compressed what becomes smaller by that.
     sent = [min(path.stat().st_size, _twin_size(path)) for path in files]
-    assert sum(sent) + len(device().get("/api/engine").content) <= 15_000_000
+    answers = ["engine", *(f"nets/{name}" for name in net_names())]
+    sent += [len(device().get(f"/api/{path}").content) for path in answers]
+    assert sum(sent) <= 15_000_000
 
 
 def _twin_size(path: Path) -> float:

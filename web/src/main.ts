@@ -11,7 +11,7 @@ import { router } from "./common/router.svelte";
 import { glyphsTried } from "./map/defs";
 import { pages } from "./pages";
 import { loadCatalogue } from "./server/catalogue.svelte";
-import { onlyHere, prepareDevice } from "./server/device/place.svelte";
+import { onlyHere, prepareDevice, started } from "./server/device/place.svelte";
 import { reloadWhenOutdated } from "./server/newVersion";
 import { followSite } from "./server/site.svelte";
 import { sendWhatIsLeft } from "./server/unsent.svelte";
@@ -35,8 +35,13 @@ void Promise.all([language, glyphsTried]).then(pause).then(() => {
   target?.replaceChildren();
   if (target) mount(App, { target });
   // In a frame on another site nothing is kept.
-  if (router.route.page !== "studyEmbed") startWorker();
+  if (router.route.page !== "studyEmbed") void (onlyHere ? started().then(keepSite) : startWorker());
   sendWhatIsLeft();
-  // A static site is there without a network after the first visit.
-  if (onlyHere) void import("./common/offline/keeping.svelte").then(({ keeping }) => keeping.keep());
 });
+
+/** A static site is there without a network after the first visit, whose first game comes before that. */
+async function keepSite(): Promise<void> {
+  startWorker();
+  const { keeping } = await import("./common/offline/keeping.svelte");
+  await keeping.keep();
+}

@@ -65,6 +65,12 @@ export function put(top: Folder, path: string, file: File): void {
   folder.set(name, file);
 }
 
+/** What comes from elsewhere when it is opened, because the archive has it empty: whole, at once, or it throws. */
+export interface Apart {
+  has(name: string): boolean;
+  load(name: string): Uint8Array;
+}
+
 interface ArchiveNode extends Node {
   /** The file or the folder, and the content of a file while it is open. */
   lies?: Folder | File;
@@ -76,13 +82,23 @@ interface Stream {
 }
 
 /** Lets Python see the files of an archive in a folder, to be read only; some have nothing in them and are not in the archive. */
-export function mountArchive(files: EmscriptenFiles, archive: Archive, path: string, empty: readonly string[] = []): void {
+export function mountArchive(files: EmscriptenFiles, archive: Archive, path: string, apart: Apart, empty: readonly string[] = []): void {
   const top = filesOf(archive);
   for (const name of empty) put(top, name, { start: 0, size: 0 });
   const fail = (number: number): never => {
     throw new files.ErrnoError(number);
   };
-  const sizeOf = ({ lies }: ArchiveNode) => (lies instanceof Map || !lies ? PAGE : lies.size);
+  const sizeOf = ({ lies, content }: ArchiveNode) => content?.length ?? (lies instanceof Map || !lies ? PAGE : lies.size);
+  /** The content of a file; Python gets the number of an error where it cannot be had. */
+  function contentOf({ name, lies }: ArchiveNode): Uint8Array {
+    if (!lies || lies instanceof Map) return fail(NO_FILE);
+    try {
+      return !lies.size && apart.has(name) ? apart.load(name) : archive.read(lies.start, lies.start + lies.size);
+    } catch (reason) {
+      console.warn(`${name}:`, String(reason));
+      return fail(NOT_DONE);
+    }
+  }
 
   function nodeOf(parent: Node | null, name: string, lies: Folder | File): ArchiveNode {
     const node: ArchiveNode = files.createNode(parent, name, lies instanceof Map ? FOLDER_MODE : FILE_MODE, 0);
@@ -100,15 +116,10 @@ export function mountArchive(files: EmscriptenFiles, archive: Archive, path: str
   };
 
   const streams = {
+    // Before it is read, Python asks how long it is.
+    open: ({ node }: Stream) => void (apart.has(node.name) && (node.content ??= contentOf(node))),
     read: ({ node }: Stream, buffer: Uint8Array, offset: number, length: number, position: number) => {
-      const { lies } = node;
-      if (!lies || lies instanceof Map) return fail(NO_FILE);
-      try {
-        node.content ??= archive.read(lies.start, lies.start + lies.size);
-      } catch (reason) {
-        console.warn(`${node.name}:`, String(reason));
-        return fail(NOT_DONE);
-      }
+      node.content ??= contentOf(node);
       const part = node.content.subarray(position, position + length);
       buffer.set(part, offset);
       return part.length;

@@ -1,6 +1,7 @@
 /** Python as WebAssembly with the modules of the server: started from the beginning, or from a picture of its memory. */
 import { inMemory, mountArchive } from "./archive";
 import type { EmscriptenFiles } from "./emscripten";
+import { nets } from "./nets";
 import type { KeptPicture } from "./picture";
 
 /** Set by the build: the name under which Python imports pydantic's compiled part, below the modules. */
@@ -136,7 +137,7 @@ export const unpacked = (archive: Response): Promise<ArrayBuffer> =>
 
 /** Lets Python import the modules. What is compiled is linked already, and has an empty file. */
 function addModules(python: Python, modules: ArrayBuffer, empty: readonly string[]): Python {
-  mountArchive(python.FS, inMemory(new Uint8Array(modules)), MODULES, empty);
+  mountArchive(python.FS, inMemory(new Uint8Array(modules)), MODULES, nets, empty);
   python.runPython(`import sys; sys.path.insert(0, "${MODULES}")`);
   return python;
 }
@@ -166,6 +167,6 @@ export function startFrom(picture: KeptPicture): Promise<Python> {
       fill(module.HEAPU8);
       return told;
     };
-    mountArchive(module.FS, picture.archive(), MODULES, [COMPILED]);
+    mountArchive(module.FS, picture.archive(), MODULES, nets, [COMPILED]);
   });
 }

@@ -24,7 +24,7 @@ const ENGINE = PAGE === "/" ? "engine" : `engine:${PAGE}`;
 /** That of a version which waits until no page uses the old one: when its time has come there may be no network. */
 const NEXT_ENGINE = `${ENGINE}-${VERSION}`;
 /** Answers that are the same for everybody; what a host has switched off is kept only from a static site. */
-const FACTS = /^api\/(?:engine|catalogue|site|guide\/[a-z]+)$/;
+const FACTS = /^api\/(?:engine|catalogue|site|guide\/[a-z]+|nets\/[a-z-]+\.npz)$/;
 const EMBEDDED = /^study\/[^/]+\/embed$/;
 /** How long to wait for the page from the server before the one that was kept is shown, in milliseconds. */
 const PATIENCE = 5_000;

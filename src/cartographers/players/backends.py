@@ -10,7 +10,7 @@ from cartographers.players.evaluate.evaluator import Evaluator
 from cartographers.players.evaluate.skill_timing import learned_gain
 from cartographers.players.evaluate.style import PLAIN, Style
 from cartographers.players.evaluate.weights import Weights, best_with, read_weights, styled_weights
-from cartographers.players.net_file import has_numpy, shipped_files
+from cartographers.players.net_file import has_numpy, shipped_names
 from cartographers.players.search.backend import Backend, SeasonScores
 from cartographers.players.search.plain_backend import PlainBackend
 from cartographers.rules.area import Area
@@ -160,7 +160,7 @@ def _net_code() -> "NetCode | None":
 
 def net_can_be_used() -> bool:
     """Is there a net, and what is needed to play by it?"""
-    return bool(shipped_files()) and (has_numpy() or _has_code())
+    return bool(shipped_names()) and (has_numpy() or _has_code())
 
 
 def hindsight_bound(shelf: Shelf, setup: Setup, cards: Sequence[str], width: int) -> int | None:

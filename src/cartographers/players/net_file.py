@@ -8,10 +8,14 @@ from importlib.util import find_spec
 SHIPPED = ("base.npz", "ambush.npz", "skills.npz", "heroes.npz", "heroes-more.npz")
 
 
-def shipped_files() -> list[Traversable]:
-    """The files of the nets that ship, as far as they are there."""
-    folder = files("cartographers.players").joinpath("neural").joinpath("nets")
-    return [file for name in SHIPPED if (file := folder.joinpath(name)).is_file()]
+def shipped_file(name: str) -> Traversable:
+    """The file of a net, whether it is there or not."""
+    return files("cartographers.players").joinpath("neural").joinpath("nets").joinpath(name)
+
+
+def shipped_names() -> list[str]:
+    """The names of the files that are there."""
+    return [name for name in SHIPPED if shipped_file(name).is_file()]
 
 
 def has_numpy() -> bool:

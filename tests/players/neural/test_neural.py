@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -151,13 +152,21 @@ def test_a_new_explore_card_or_edict_is_one_that_no_net_has_a_word_for() -> None
     assert knows_game(net, shelf(), setup) and not knows_game(net, larger, setup)
 
 
+def test_a_net_that_does_not_come_is_left_out_and_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = [net.known for net in shipped_nets()]
+    weights._shipped_net.cache_clear()
+    found = {name: net_file.shipped_file(name) for name in net_file.SHIPPED}
+    monkeypatch.setattr(weights, "shipped_file", (found | {"base.npz": Path("none.npz")}).__getitem__)
+    assert [net.known for net in shipped_nets()] == known[1:]
+    monkeypatch.undo()
+    assert [net.known for net in shipped_nets()] == known
+
+
 def test_without_a_net_it_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(net_file, "SHIPPED", ())
-    shipped_nets.cache_clear()
     assert not knows("neural") and not knows("neural:200ms")
     with pytest.raises(NoSuchPlayer, match="needs the extra fast and a trained net"):
         player("neural", 0)
-    shipped_nets.cache_clear()
 
 
 def shipped_game(plan: Plan, nets: Sequence[Net]) -> Game:

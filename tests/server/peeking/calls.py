@@ -96,6 +96,7 @@ CALLS: dict[tuple[str, str], Ask | Skip] = {
     ("POST", "/api/companion/screens"): Ask(({"key": "0123456789abcdef", "step": 3},)),
     ("GET", "/api/companion/screens/{screen}"): Ask(),
     ("GET", "/api/engine"): Skip(_FIXED),
+    ("GET", "/api/nets/{name}"): Skip(_FIXED),
     ("GET", "/api/games/{id}/seasons/{season}"): Ask(),
     ("GET", "/api/games/{id}/replay"): Ask(),
     ("GET", "/api/games/{id}/earned"): Ask(),

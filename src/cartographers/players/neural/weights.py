@@ -1,11 +1,11 @@
 """The file of a net: its weights, its size and its vocabulary."""
 
 import json
+from contextlib import suppress
 from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
-from cartographers.players.net_file import shipped_files
+from cartographers.players.net_file import shipped_file, shipped_names
 from cartographers.players.neural.array_file import Numbers, read_arrays
 from cartographers.players.neural.network import Size, Weights
 from cartographers.players.neural.planes import PLANES
@@ -112,12 +112,17 @@ def _covered(about: dict[str, Any]) -> Covered:
     return Covered(**(about | lists))
 
 
-@cache
 def shipped_nets() -> tuple[Net, ...]:
-    """The nets that ship with the program."""
-    return tuple(map(_read_resource, shipped_files()))
+    """The nets that ship with the program; on a device those that could be loaded."""
+    nets = []
+    for name in shipped_names():
+        # What did not come is asked for again.
+        with suppress(OSError):
+            nets.append(_shipped_net(name))
+    return tuple(nets)
 
 
-def _read_resource(file: Traversable) -> Net:
-    with file.open("rb") as content:
+@cache
+def _shipped_net(name: str) -> Net:
+    with shipped_file(name).open("rb") as content:
         return read_net(content)

@@ -11,6 +11,7 @@ from typing import Any
 
 from cartographers.players.player_name import needs_net
 from cartographers.rules.problem import Problem
+from cartographers.server.features.offline.nets import net_names
 from cartographers.server.features.offline.routes import has_compiled_bots
 from cartographers.server.http.security_headers import SECURITY_HEADERS
 from cartographers.server.in_browser.application import Application
@@ -65,7 +66,8 @@ async def _answers() -> dict[str, bytes]:
         application = Application(Path(data))
         await application.start()
         try:
-            paths = ["engine", "catalogue", "site", *(f"guide/{language}" for language in languages())]
+            nets = (f"nets/{name}" for name in net_names())
+            paths = ["engine", "catalogue", "site", *(f"guide/{language}" for language in languages()), *nets]
             answers = {path: (await application.fetch("GET", path, "en", "")).body for path in paths}
         finally:
             await application.stop()

@@ -1,11 +1,11 @@
 /** Keeping the game on this device, so that it is there without a network. */
 import { LANGUAGES } from "../../words/language";
 import { apiAddress } from "../../server/root";
-import { ENGINE_CACHE, engineFiles } from "../../server/device/files";
+import { ENGINE_CACHE, engineFiles, NETS } from "../../server/device/files";
 import { able, onlyHere } from "../../server/device/place.svelte";
 
 /** What the server would have answered, besides what the engine answers itself. */
-const ANSWERS = ["engine", "catalogue", ...(onlyHere ? ["site"] : [])].map(apiAddress);
+const ANSWERS = ["engine", "catalogue", ...(onlyHere ? ["site"] : []), ...LANGUAGES.map((language) => `guide/${language}`)];
 
 export class Keeping {
   /** Does this browser keep anything, under this address? */
@@ -27,7 +27,7 @@ export class Keeping {
   }
 
   #wanted(): string[] {
-    return [...engineFiles, ...ANSWERS, ...LANGUAGES.map((language) => apiAddress(`guide/${language}`))];
+    return [...engineFiles, ...[...ANSWERS, ...NETS].map(apiAddress)];
   }
 
   /** Keeps everything that is missing. */

@@ -22,6 +22,9 @@ const MOST_TRIED = 3;
 export const able =
   WORKER !== "" && "locks" in navigator && "caches" in globalThis && "BroadcastChannel" in globalThis && "WebAssembly" in globalThis;
 
+/** Milliseconds after which nobody waits for its start any more: another tab may have started it. */
+const LONG = 60_000;
+
 /** The application on this device does not answer. */
 export class DeviceFailed extends Error {
   readonly why: Why;
@@ -40,6 +43,8 @@ const tab = crypto.randomUUID();
 let calls = 0;
 let channel: BroadcastChannel | undefined;
 let kept = $state.raw<boolean | null>(null);
+let start: () => void;
+const whenStarted = new Promise<void>((done) => (start = done));
 /** Does a worker listen, as far as this tab has heard? */
 let listening = false;
 /** Starts the worker once more, where this tab has the lock and its worker could not be loaded. */
@@ -52,8 +57,10 @@ function listen(): BroadcastChannel {
     if (data.kind === "ready") {
       listening = true;
       for (const { call } of waiting.values()) channel?.postMessage(call);
-    } else if (data.kind === "started") kept = data.kept;
-    else waiting.get(data.id)?.heard(data);
+    } else if (data.kind === "started") {
+      kept = data.kept;
+      start();
+    } else waiting.get(data.id)?.heard(data);
   };
   void navigator.locks.request(NAME, () => own());
   return channel;
@@ -63,7 +70,6 @@ function listen(): BroadcastChannel {
 function own(): Promise<never> {
   const quick = ({ data }: MessageEvent<ToPage>) => {
     if (data.kind !== "started") return;
-    kept = data.kept;
     if (!data.quick) setTimeout(takePicture, LATER);
   };
   // A channel does not hear what is said by the same page, but a worker is another one.
@@ -167,6 +173,9 @@ export class LocalSocket {
 export function prepare(): void {
   if (able) listen();
 }
+
+/** Resolves when it runs, or when that takes long: what is not urgent does not keep its start waiting. */
+export const started = (): Promise<void> => Promise.race([whenStarted, new Promise<void>((done) => setTimeout(done, LONG))]);
 
 /** Whether it has been asked for something in this tab. */
 export const isRunning = (): boolean => channel !== undefined;

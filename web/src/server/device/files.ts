@@ -9,3 +9,5 @@ export const engineFiles = ENGINE_FILES.map((name) => root + name);
 export const WORKER = engineFiles.find((name) => name.endsWith("/worker.js")) ?? "";
 /** The cache of the engine, which outlives the versions of the page; the service worker knows it too. */
 export const ENGINE_CACHE = root === "/" ? "engine" : `engine:${root}`;
+/** The nets of the neural player that a device has, below the API. */
+export const NETS = ["base", "ambush", "skills", "heroes"].map((name) => `nets/${name}.npz`);

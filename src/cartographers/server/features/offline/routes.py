@@ -1,4 +1,4 @@
-"""The modules of the engine as one file, for the worker that runs them in a browser without a network."""
+"""The modules of the engine as one file, for the worker that runs them in a browser, and its bots' nets."""
 
 from asyncio import get_running_loop
 from contextlib import suppress
@@ -9,14 +9,17 @@ from importlib.metadata import PackageNotFoundError, files
 from io import BytesIO
 from pathlib import Path
 from threading import Lock
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 from zipfile import ZipFile, ZipInfo
 
 from fastapi import APIRouter, Request, Response
+from fastapi import Path as InPath
 
 import cartographers
 from cartographers.server.features.offline.box_modules import files_of_boxes
+from cartographers.server.features.offline.nets import net_names, packed_net
 from cartographers.server.http.dependencies import ServicesDep, refusals
+from cartographers.server.http.errors import no_page
 
 router = APIRouter(prefix="/api")
 
@@ -47,15 +50,15 @@ ONLY_AT_A_SERVER = (
     "tournaments",
 )
 #: Parts of them that are not needed, or machine code; the bots' WebAssembly comes along if it was built.
-#: There is no room for the net of Heroes with skills or the add-on: bots go by features there.
 LEFT_OUT = (
     "players/building",
     "players/neural/arithmetic.py",
-    "players/neural/nets/heroes-more.npz",
+    "players/neural/nets",
     "players/native/built/bots.so",
     "server/static",
     *(f"server/features/{name}" for name in ONLY_AT_A_SERVER),
 )
+_NETS = "cartographers/players/neural/nets"
 _WASM = "cartographers/players/native/built/bots.wasm"
 #: Installed packages that are used there, without what is compiled in them: that of pydantic comes
 #: with the client, as WebAssembly.
@@ -100,32 +103,42 @@ _STAND_INS = {"pydantic/v1/__init__.py": b"class BaseModel:\n    pass\n"}
 _DATE = (2026, 1, 1, 0, 0, 0)
 
 
-class _Engine(NamedTuple):
-    archive: bytes
+class _Packed(NamedTuple):
+    content: bytes
     etag: str
 
 
+def _with_etag(content: bytes) -> _Packed:
+    return _Packed(content, f'"{sha256(content).hexdigest()[:24]}"')
+
+
 @cache
-def _engine() -> _Engine:
+def _engine() -> _Packed:
     buffer = BytesIO()
     with ZipFile(buffer, "w") as archive:
         paths = {**_own_files(), **_files_of_packages()}
         contents = {name: path.read_bytes() for name, path in paths.items()}
         contents |= _STAND_INS | files_of_boxes()
+        # A net has nothing in it here: it comes when it is opened.
+        contents |= {f"{_NETS}/{name}": b"" for name in net_names()}
         for name, content in sorted(contents.items()):
             archive.writestr(ZipInfo(name, _DATE), content)
     # Compressed as a whole, its many small files take a tenth less than each by itself.
-    packed = compress(buffer.getvalue(), 6, mtime=0)
-    return _Engine(packed, f'"{sha256(packed).hexdigest()[:24]}"')
+    return _with_etag(compress(buffer.getvalue(), 6, mtime=0))
 
 
 #: Whoever asks while it is packed waits for it.
 _PACKING = Lock()
 
 
-def _engine_once() -> _Engine:
+def _engine_once() -> _Packed:
     with _PACKING:
         return _engine()
+
+
+@cache
+def _net(name: str) -> _Packed:
+    return _with_etag(packed_net(name))
 
 
 def _own_files() -> dict[str, Path]:
@@ -168,7 +181,30 @@ async def get_engine(request: Request, services: ServicesDep) -> Response:
     """The modules as a ZIP archive, gzipped as a whole, for pages without a network. It has an ETag."""
     # Packing takes a second, once: others are answered meanwhile.
     engine = await get_running_loop().run_in_executor(services.place.executor, _engine_once)
-    headers = {"ETag": engine.etag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == engine.etag:
+    return _answer(request, engine, "application/gzip")
+
+
+@router.get(
+    "/nets/{name}",
+    tags=["boxes"],
+    summary="A net of the neural player",
+    response_class=Response,
+    responses={200: {"content": {"application/zip": {}}}, **refusals(404)},
+)
+async def get_net(
+    name: Annotated[str, InPath(description="A file, like `base.npz`.")],
+    request: Request,
+    services: ServicesDep,
+) -> Response:
+    """The weights of a net, for bots on a device, as NumPy writes arrays. It has an ETag."""
+    if name not in net_names():
+        raise no_page()
+    net = await get_running_loop().run_in_executor(services.place.executor, _net, name)
+    return _answer(request, net, "application/zip")
+
+
+def _answer(request: Request, packed: _Packed, kind: str) -> Response:
+    headers = {"ETag": packed.etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == packed.etag:
         return Response(status_code=304, headers=headers)
-    return Response(engine.archive, media_type="application/gzip", headers=headers)
+    return Response(packed.content, media_type=kind, headers=headers)
