@@ -38,7 +38,7 @@ puzzle-verdict = { $grade ->
        *[off] На этот раз не тот ход
     }
 puzzle-lead = Любой другой ход принесёт к концу игры как минимум на { $stars } ★ меньше.
-puzzle-loss = Ваш ход принесёт к концу игры примерно на { $stars } ★ меньше.
+puzzle-loss = Ваш ход принесёт к концу игры примерно на { $stars } ★ меньше, чем лучший.
 puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }

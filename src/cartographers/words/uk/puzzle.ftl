@@ -38,7 +38,7 @@ puzzle-verdict = { $grade ->
        *[off] Цього разу не той хід
     }
 puzzle-lead = Будь-який інший хід дає на кінець гри щонайменше на { $stars } ★ менше.
-puzzle-loss = Ваш хід дає на кінець гри приблизно на { $stars } ★ менше.
+puzzle-loss = Ваш хід дає на кінець гри приблизно на { $stars } ★ менше, ніж найкращий.
 puzzle-moved = Ваш рейтинг: { $before } → { $after } ({ $change }).
 puzzle-streak = { $streak ->
         [0] { "" }
