@@ -101,6 +101,13 @@ def test_a_step_of_a_lesson_is_said_in_three_sentences(language: str) -> None:
         assert len(re.findall(r"[.?!](?=\s|$)", text)) <= MOST_SENTENCES, text
 
 
+# Every noun of German has a capital letter.
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "de"])
+def test_the_name_of_a_lesson_has_one_capital_letter(language: str) -> None:
+    names = [bundle_of(language).format(f"lesson-{lesson.key}", {}) for lesson in LESSONS]
+    assert [name for name in names if name != name.capitalize()] == []
+
+
 @each_lesson
 def test_the_cells_that_a_step_points_at_are_on_the_map(lesson: Lesson) -> None:
     for step in lesson.steps:
