@@ -3,7 +3,6 @@
 None imports another one, and nothing below imports any. They are found by walking this folder, as boxes are.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -26,13 +25,16 @@ def names() -> tuple[str, ...]:
     return (*_FIRST, *(name for name in packages if name not in _FIRST))
 
 
-def modules(name: str) -> Iterator[ModuleType]:
+@cache
+def modules(name: str) -> tuple[ModuleType, ...]:
     """All modules called so, or ``..._name``, in the folders of features."""
+    found = []
     for feature in names():
         folders = [f"{folder}/{feature}" for folder in __path__]
         for module_name in sorted(module.name for module in iter_modules(folders)):
             if module_name == name or module_name.endswith(f"_{name}"):
-                yield import_module(f"{__name__}.{feature}.{module_name}")
+                found.append(import_module(f"{__name__}.{feature}.{module_name}"))
+    return tuple(found)
 
 
 def person_tables() -> "list[PersonTables]":
