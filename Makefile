@@ -48,8 +48,8 @@ BOTS := $(shell find src/cartographers/rules src/cartographers/boxes src/cartogr
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-# Two at a time: the client is built while the server is installed.
-play: $(MADE) ## play in the browser
+# Two at a time: the client is built while the environment is made and the server installed in it.
+play: ## play in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(CLIENT) $(NATIVE) $(WASM)
 	@$(BIN)/cartographers serve --open $(ARGS)
 
@@ -65,8 +65,9 @@ bots: $(NATIVE) $(MODULES) ## build the bots' machine code and WebAssembly, for 
 wheel: $(CLIENT) $(WASM) | $(UV) ## build a wheel in dist/, with the browser client
 	@$(UV) build --quiet --wheel
 
-# Two at a time once everything is installed: the types of the code take as long as building the client and the bots.
-test: $(DEV) $(MODULES) ## check, then run all tests
+# Two at a time, all installed first: the types of the code take as long as building the client and the bots.
+test: ## check, then run all tests
+	@$(MAKE) --no-print-directory --jobs=2 $(DEV) $(MODULES)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) engines
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -169,7 +170,8 @@ NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); pro
 NODE_DIR := $(CURDIR)/$(VENV)/node
 NPM := $(if $(NODE_OK),npm,env PATH="$(NODE_DIR)/bin:$$PATH" npm)
 
-$(MODULES): web/package.json web/package-lock.json $(if $(NODE_OK),,| $(NODE_DIR)/bin/node)
+# Beside the making of the environment, unless Node or npm's cache is to lie in it.
+$(MODULES): web/package.json web/package-lock.json | $(if $(NODE_OK),,$(NODE_DIR)/bin/node) $(if $(UV_NO_CACHE),$(MADE))
 	@echo "Installing what the client is built with"
 	@$(NPM) --prefix web ci --loglevel=error --no-audit --no-fund >/dev/null
 	@touch $@
