@@ -111,6 +111,10 @@ class Person:
         self.page.goto(path)
         return self.page
 
+    def look_away(self) -> None:
+        """Go to an empty page while a game is played over the API: following it takes longer."""
+        self.page.goto("about:blank")
+
     def close(self) -> None:
         """Close the browser context."""
         if "device" in self.__dict__:

@@ -101,7 +101,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     both_at_step(host, guest, ann, ben)
 
     # The rest is played over the API; both see the same end.
-    play_all([host, guest])
+    play_all([host, guest], host.game)
     for table in (ann, ben):
         while table.settle() != "end":
             table.onwards()
@@ -120,12 +120,12 @@ def both_at_step(host: Person, guest: Person, ann: Table, ben: Table) -> None:
     assert ann.title.inner_text() == ben.title.inner_text()
 
 
-def play_all(people: list[Person]) -> None:
-    """Decide at random for everyone until the game is over."""
+def play_all(people: list[Person], game: str) -> None:
+    """Decide at random for everyone until a game is over."""
     wanderers = [RandomClient(one.device, number) for number, one in enumerate(people)]
     while True:
-        for one, wanderer in zip(people, wanderers, strict=True):
-            state = one.state
+        for wanderer in wanderers:
+            state = wanderer.client.state(game)
             if over(state):
                 return
             for mine in state["mine"]:
@@ -178,7 +178,9 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     expect(guests[1].page.get_by_text("ann 2: Nice map!")).to_have_count(0)
 
     # One press after the game, and everyone is carried along.
-    play_all(everyone)
+    for one in (*everyone, late):
+        one.look_away()
+    play_all(everyone, game)
     for one in everyone:
         one.open(f"/g/{game}/end").get_by_role("button", name="Rematch").wait_for()
     guests[0].page.get_by_role("button", name="Rematch").click()

@@ -207,8 +207,10 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text(me.state["commitment"])
     expect(menu).to_contain_text("Random numbers were added by: ")
-    play_on(me.device, me.game, over, most=400)
-    page.goto(f"/g/{me.game}/end")
+    game = me.game
+    me.look_away()
+    play_on(me.device, game, over, most=400)
+    page.goto(f"/g/{game}/end")
     found = page.locator("[data-fair]")
     expect(found).to_have_attribute("data-fair", "checked")
     # The numbers are there for who wants them, and for nobody else.
@@ -216,7 +218,7 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     page.get_by_text("Details", exact=True).click()
     expect(page.get_by_role("main")).to_contain_text(re.compile(r"[0-9a-f]{64}"))
     expect(found).to_have_text("Checked: every card came as it was shuffled.")
-    key = f"cartographers.deal.{me.game}"
+    key = f"cartographers.deal.{game}"
     page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)
     page.reload()
     expect(found).to_have_text("The secret doesn’t match its fingerprint.")
@@ -237,6 +239,7 @@ def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_recor
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text("From the second card on, also by: Ben.")
     expect(menu).to_contain_text(answer.value.json()["nonces"][1])
+    guest.look_away()
     play = [RandomClient(one.device, boldness=0) for one in (host, guest)]
     while not over(state := host.device.state(made["id"])):
         for client in play:
