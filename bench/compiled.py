@@ -56,8 +56,10 @@ def search_share() -> Figure:
     """How many playouts a second of search makes as WebAssembly; the target is a share of machine code's."""
     name = "playouts of search in a second"
     native = _speed([sys.executable, *SPEED], os.environ)[name]
-    found = _speed_in_pyodide(built_library.BUILT)[name]
-    return Figure(f"{name}, WebAssembly ({native:.0f} by machine code)", found, "playouts/s", SHARE * native)
+    compiled = _speed_in_pyodide(built_library.BUILT)[name]
+    return Figure(
+        f"{name}, WebAssembly ({native:.0f} by machine code)", compiled, "playouts/s", SHARE * native
+    )
 
 
 def _speed_in_pyodide(folder: Path) -> dict[str, float]:
@@ -101,5 +103,5 @@ player("search:100ms", 0)
 
 def _speed(command: list[str], environment: Mapping[str, str]) -> dict[str, float]:
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
+    speeds: dict[str, float] = json.loads(done.stdout)
+    return speeds

@@ -199,9 +199,9 @@ def without_network(browser: Browser, context: BrowserContext, address: str) -> 
 
 def several(start: Callable[[], float], times: int) -> float:
     """The median of several starts; each is shown, because the first after something else takes longer."""
-    found = [start() for _ in range(times)]
-    print("each:", ", ".join(f"{one:.2f}" for one in found), file=sys.stderr)
-    return median(found)
+    seconds = [start() for _ in range(times)]
+    print("each:", ", ".join(f"{one:.2f}" for one in seconds), file=sys.stderr)
+    return median(seconds)
 
 
 def companion(context: BrowserContext, address: str) -> float:
@@ -283,6 +283,6 @@ def flight(context: BrowserContext, address: str, slow_down: Browser | None = No
 def renderers(browser: Browser) -> list[int]:
     """The processes of pages."""
     session = browser.new_browser_cdp_session()
-    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
-    return [one["id"] for one in found if one["type"] == "renderer"]
+    return [one["id"] for one in processes if one["type"] == "renderer"]

@@ -96,10 +96,10 @@ def differences(folder: Path, games: Sequence[PreparedGame], acknowledged: dict[
     wrong = []
     with sqlite3.connect(folder / "games.sqlite") as store:
         for game in games:
-            found = store.execute(
+            stored = store.execute(
                 "SELECT move_id FROM events WHERE game = ? AND kind = 'committed'", (game.id,)
             )
-            if sorted(one for (one,) in found) != sorted([*game.stored, *acknowledged.get(game.id, ())]):
+            if sorted(one for (one,) in stored) != sorted([*game.stored, *acknowledged.get(game.id, ())]):
                 wrong.append(game.id)
     return wrong
 

@@ -36,12 +36,12 @@ _HEADERS = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
 def figures() -> Iterator[Figure]:
     """The page of a tournament of a thousand players."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(_measured(Path(folder)))
+        measured = asyncio.run(_measured(Path(folder)))
     what = f"tournament of {PLAYERS} players and {DEALS} deals"
-    yield Figure(f"{what}: the page", found["bytes"] / 1000, "KB", 1000)
-    yield Figure(f"{what}: the event loop, unchanged", 1e3 * found["known"], "ms", 1)
-    yield Figure(f"{what}: the event loop, after a change", 1e3 * found["changed"], "ms", 10)
-    yield Figure(f"{what}: all threads, after a change", 1e3 * found["all"], "ms")
+    yield Figure(f"{what}: the page", measured["bytes"] / 1000, "KB", 1000)
+    yield Figure(f"{what}: the event loop, unchanged", 1e3 * measured["known"], "ms", 1)
+    yield Figure(f"{what}: the event loop, after a change", 1e3 * measured["changed"], "ms", 10)
+    yield Figure(f"{what}: all threads, after a change", 1e3 * measured["all"], "ms")
 
 
 async def _measured(folder: Path) -> dict[str, float]:

@@ -86,8 +86,8 @@ class Projector:
                 client.post(path, content=move.body, headers=cookie).raise_for_status()
 
     def _spent(self) -> float:
-        found = self._developer.send("Performance.getMetrics")["metrics"]
-        return next(1000 * float(one["value"]) for one in found if one["name"] == "TaskDuration")
+        metrics = self._developer.send("Performance.getMetrics")["metrics"]
+        return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
 
 def figures() -> Iterator[Figure]:

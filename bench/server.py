@@ -61,8 +61,8 @@ def create(client: Client, seed: int) -> str:
     wish = {"seats": [{"kind": "me"}] * SEATS, "skills": True, "seed": seed}
     answer = client.post("/api/games", json=wish)
     answer.raise_for_status()
-    found: str = answer.json()["id"]
-    return found
+    game: str = answer.json()["id"]
+    return game
 
 
 def played(client: Client, seed: int, most: int = 10_000, game: str = "") -> list[float]:

@@ -113,9 +113,9 @@ def kills(folder: Path, database: str, times: int) -> int:
             known = far.get(f"/api/games/{game}").json()
             doomed.stop(signal.SIGKILL)
             since = perf_counter()
-            found = _first_answer(far, game)
+            answer = _first_answer(far, game)
             took.append(perf_counter() - since)
-            wrong += (found["seq"], found["log"]) != (known["seq"], known["log"])
+            wrong += (answer["seq"], answer["log"]) != (known["seq"], known["log"])
     answered = f"{median(took) * 1e3:.0f} ms (median), {max(took) * 1e3:.0f} ms (most)"
     print(f"{times} kills: the game answers at another server after {answered}")
     print(f"{wrong} games had lost or doubled a decision")

@@ -54,14 +54,14 @@ def main(arguments: list[str]) -> int:
     print(f"{len(chosen)} × {chosen[0].device_kind}, JAX {jax.__version__}")
     print(f"| {' | '.join(HEADS)} |")
     print(f"|---|{'--:|' * (len(HEADS) - 1)}")
-    found = []
+    speeds = []
     for batch in wanted.batches:
         for what in wanted.what:
             speed = measure(what, batch, wanted.steps, wanted.seats)
-            found.append(speed)
+            speeds.append(speed)
             print(_line(speed), flush=True)
     if wanted.out:
-        _write(Path(wanted.out), found)
+        _write(Path(wanted.out), speeds)
     return 0
 
 
@@ -125,14 +125,14 @@ def _timed(what: str, batch: int, steps: int, programs: Any) -> Speed:
     memory: Any = compiled.memory_analysis()
     whole = (memory.temp_size_in_bytes + memory.argument_size_in_bytes) * len(jax.devices()) / batch
     state = _ready(compiled(state, keys))[0]
-    found = []
+    runs = []
     for run in range(3):
         fresh = jax.random.split(jax.random.key(run + 1), batch)
         start, busy = perf_counter(), process_time()
         state, _, ended = _ready(compiled(state, fresh))
         passed, busy = perf_counter() - start, process_time() - busy
-        found.append((steps * batch / passed, float(ended.sum()) / passed, steps * batch / busy))
-    return Speed(what, batch, *sorted(found)[1], taken, size, whole)
+        runs.append((steps * batch / passed, float(ended.sum()) / passed, steps * batch / busy))
+    return Speed(what, batch, *sorted(runs)[1], taken, size, whole)
 
 
 def _ready(made: Any) -> Any:

@@ -187,12 +187,12 @@ def _speed(one: Callable[[Any, Any], Any], state: Any, batch: int, steps: int) -
 def _median(play: Callable[[], None], steps: int) -> float:
     """Steps a second: the median of three runs, after one that compiles."""
     play()
-    found = []
+    speeds = []
     for _ in range(3):
         start = perf_counter()
         play()
-        found.append(steps / (perf_counter() - start))
-    return sorted(found)[1]
+        speeds.append(steps / (perf_counter() - start))
+    return sorted(speeds)[1]
 
 
 if __name__ == "__main__":

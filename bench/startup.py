@@ -31,7 +31,7 @@ cartographers.boxes.shelf()
 
 def figures() -> Iterator[Figure]:
     """How long it takes until the rules, or a whole game, can be used."""
-    modules = sorted(f"cartographers.rules.{found.name}" for found in iter_modules(rules.__path__))
+    modules = sorted(f"cartographers.rules.{module.name}" for module in iter_modules(rules.__path__))
     yield _import(ROOM, ROOM, 60)
     yield _import("import every module of the rules", f"import {', '.join(modules)}", 60)
     yield _import("import all boxes, a table and the players", A_GAME, None)

@@ -42,8 +42,8 @@ def main(argv: list[str]) -> int:
         match = SUITES["A-base"].match(*distinct_players(names))
         with MatchFile(match) as file, programs_of(match):
             play_missing(words(), file, args.deals, Alone())
-            found = results(match, file.done.values(), args.deals)
-    text = "\n".join(table(found, examples))
+            scores = results(match, file.done.values(), args.deals)
+    text = "\n".join(table(scores, examples))
     print(text)
     if args.write:
         PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), text), encoding="utf-8")
@@ -61,13 +61,13 @@ def _examples(folder: Path) -> Iterator[tuple[str, str]]:
         yield str(built), "examples/bots/snug.cpp"
 
 
-def table(found: Results, called: dict[str, str]) -> Iterator[str]:
+def table(scores: Results, called: dict[str, str]) -> Iterator[str]:
     """The table, line by line, the strongest first."""
-    yield f"{found.deals} deals of the suite A-base, each player alone:"
+    yield f"{scores.deals} deals of the suite A-base, each player alone:"
     yield ""
     yield "| player | mean total | solo rating | Elo | deals lost | ms a move, median | p99 |"
     yield "|---|--:|--:|--:|--:|--:|--:|"
-    for standing in sorted(found.standings, key=lambda one: -one.total.mean):
+    for standing in sorted(scores.standings, key=lambda one: -one.total.mean):
         yield _line(standing, called.get(standing.player, standing.player))
 
 

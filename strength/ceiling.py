@@ -48,8 +48,8 @@ def main(argv: list[str]) -> int:
         levels = learned_levels(SUITES[name].plan)
         jobs = [Job(name, number, args.beam, levels) for number in range(args.deals)]
         with ProcessPoolExecutor(args.jobs, get_context("spawn")) as processes:
-            found = [estimate(column) for column in zip(*processes.map(bounds, jobs), strict=True)]
-        columns = " | ".join(f"{one.mean:.1f} ± {one.margin or 0:.1f}" for one in found)
+            estimates = [estimate(column) for column in zip(*processes.map(bounds, jobs), strict=True)]
+        columns = " | ".join(f"{one.mean:.1f} ± {one.margin or 0:.1f}" for one in estimates)
         print(f"| {name} | {args.deals} | {args.beam} | {columns} |", flush=True)
     return 0
 

@@ -140,14 +140,14 @@ def heading(suite: str, seats: int, deals: int) -> Iterator[str]:
 def line(name: str, results: Sequence[Result]) -> str:
     """What was found about a player."""
     rated = [one.rated for one in results]
-    found = strength(rated)
-    if found is None or len(results) < 2:
+    overall = strength(rated)
+    if overall is None or len(results) < 2:
         return f"| {name} | | | | | | | |"
     single = [one.points or 0.0 for one in rated]
     spread = stdev(single)
     cells = [
         f"{fmean(one.stars for one in results):.0f}",
-        f"{found.points:.1f} ± {found.margin:.1f}",
+        f"{overall.points:.1f} ± {overall.margin:.1f}",
         f"{spread:.1f}",
         _or_more(games_until_known(rated), len(rated)),
         f"{margins_that_hold(rated):.0%}",
@@ -166,8 +166,8 @@ def games_until_known(games: Sequence[RatedGame]) -> int | None:
     whole = strength(games)
     assert whole
     for number in range(1, len(games) // 2 + 1):
-        found = [one.points for one in _drawn(games, number)]
-        if fmean(abs(points - whole.points) <= MARGIN for points in found) >= 0.95:
+        strengths = [one.points for one in _drawn(games, number)]
+        if fmean(abs(points - whole.points) <= MARGIN for points in strengths) >= 0.95:
             return number
     return None
 
@@ -182,8 +182,8 @@ def margins_that_hold(games: Sequence[RatedGame]) -> float:
 
 def _drawn(games: Sequence[RatedGame], number: int) -> list[Strength]:
     rng = Random(SEED)
-    found = (strength(rng.choices(games, k=number)) for _ in range(SAMPLES))
-    return [one for one in found if one]
+    strengths = (strength(rng.choices(games, k=number)) for _ in range(SAMPLES))
+    return [one for one in strengths if one]
 
 
 def by_halves(results: Sequence[Result]) -> str:

@@ -116,8 +116,8 @@ def web_modules(root: Path) -> list[Module]:
     modules = []
     for path in paths:
         text = path.read_text(encoding="utf-8")
-        found = (_web_file(path, one, known) for one in _WEB_IMPORT.findall(text))
-        imports = frozenset(one.relative_to(root).as_posix() for one in found if one is not None)
+        imported = (_web_file(path, one, known) for one in _WEB_IMPORT.findall(text))
+        imports = frozenset(one.relative_to(root).as_posix() for one in imported if one is not None)
         modules.append(Module(path.relative_to(root).as_posix(), len(text.splitlines()), imports))
     return modules
 
@@ -148,16 +148,16 @@ def imports_between_packages(modules: list[Module]) -> dict[str, set[str]]:
 
 def floors(packages: Packages) -> dict[str, int]:
     """The floor of each package; packages in or above a circle have none."""
-    found: dict[str, int] = {}
+    floors_of: dict[str, int] = {}
     while True:
         new = {
-            package: 1 + max((found[other] for other in others), default=0)
+            package: 1 + max((floors_of[other] for other in others), default=0)
             for package, others in packages.items()
-            if package not in found and all(other in found for other in others)
+            if package not in floors_of and all(other in floors_of for other in others)
         }
         if not new:
-            return found
-        found |= new
+            return floors_of
+        floors_of |= new
 
 
 def main(arguments: list[str]) -> int:

@@ -64,13 +64,13 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
         def do_GET(self) -> None:
             """Send a file."""
             path = self.path.partition("?")[0].lstrip("/")
-            found = host.content(path)
-            if found is None:
+            file = host.content(path)
+            if file is None:
                 self.send_response(404)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
                 return
-            body, kind, written = found
+            body, kind, written = file
             if self.headers.get("If-Modified-Since") == written:
                 self.send_response(304)
                 self.end_headers()

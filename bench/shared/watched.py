@@ -52,13 +52,13 @@ class Profile:
 
     def _look(self, _: int, frame: FrameType | None) -> None:
         self.samples += 1
-        found = []
+        stack = []
         while frame:
             code = frame.f_code
-            found.append(f"{'/'.join(code.co_filename.split('/')[-3:])}:{code.co_qualname}")
+            stack.append(f"{'/'.join(code.co_filename.split('/')[-3:])}:{code.co_qualname}")
             frame = frame.f_back
-        self.running.update(found[:1])
-        self.called.update(set(found))
+        self.running.update(stack[:1])
+        self.called.update(set(stack))
 
 
 def watched(report: Path, interval: float, arguments: list[str]) -> int:

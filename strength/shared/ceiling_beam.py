@@ -121,10 +121,10 @@ class WithoutLuck:
         hidden = [card for card in sorted(game.setup.ambushes) if card not in game.met]
         ambushes = game.ambushes_in_deck
         cards = len(game.left) + ambushes
-        found = dict.fromkeys(game.left, 1 / cards)
+        chances = dict.fromkeys(game.left, 1 / cards)
         if ambushes:
-            found |= dict.fromkeys(hidden, ambushes / len(hidden) / cards)
-        return found
+            chances |= dict.fromkeys(hidden, ambushes / len(hidden) / cards)
+        return chances
 
     def _come(self, key: str) -> None:
         """A card comes to every map; of all drawings the most promising maps stay, each of them once."""

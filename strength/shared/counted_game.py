@@ -96,12 +96,12 @@ class CountedGame:
     def _options(self, key: str) -> list[Option]:
         """What can be chosen when a card comes; to draw nothing that counts is always among it."""
         card = self._shelf.cards[key]
-        found = {Option((0, 0, 0), 0)}
+        options = {Option((0, 0, 0), 0)}
         if isinstance(card, ExploreCard):
             fallback = [(terrain, SINGLE) for terrain in (FOREST, VILLAGE, FARM, WATER)]
             printed = [(terrain, shape) for terrain in card.terrains for shape in card.shapes]
-            found |= {self._option(terrain, shape) for terrain, shape in (*printed, *fallback)}
-        return [one for one in found if not any(_dominated(one, other) for other in found)]
+            options |= {self._option(terrain, shape) for terrain, shape in (*printed, *fallback)}
+        return [one for one in options if not any(_dominated(one, other) for other in options)]
 
     def _option(self, terrain: Terrain, shape: Shape) -> Option:
         sums = tuple(self.bounds.added(self._edicts[slot].key, terrain, shape) for slot in self._slots)

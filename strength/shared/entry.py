@@ -94,8 +94,8 @@ def read_entry(path: Path) -> Entry:
         body, last = text[: text.rindex("\n", 0, -1) + 1], json.loads(text.splitlines()[-1])
         head, *games = map(json.loads, body.splitlines())
         suite = SUITES[head["suite"]]
-        found = tuple(EnteredGame(*(_frozen(game[name]) for name in EnteredGame._fields)) for game in games)
-        entry = Entry(suite, str(head["player"]), str(head["hardware"]), found)
+        played = tuple(EnteredGame(*(_frozen(game[name]) for name in EnteredGame._fields)) for game in games)
+        entry = Entry(suite, str(head["player"]), str(head["hardware"]), played)
         form, digest, seal, said = head["form"], head["digest"], last["seal"], (last["games"], last["mean"])
     except (OSError, ValueError, KeyError, TypeError, IndexError) as error:
         raise NotAnEntry(f"{path} cannot be read as an entry: {error}") from None
@@ -103,7 +103,7 @@ def read_entry(path: Path) -> Entry:
         raise NotAnEntry(f"{path} is of another form, or of other deals than those of {suite.name}")
     if seal != _seal(body):
         raise NotAnEntry(f"{path} was changed after it had been sealed")
-    if not found or said != (len(found), entry.total.mean):
+    if not played or said != (len(played), entry.total.mean):
         raise NotAnEntry(f"the last line of {path} does not say what its games say")
     return entry
 

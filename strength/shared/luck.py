@@ -35,7 +35,7 @@ def luck(table: Table, levels: Levels) -> float:
 
 def learned_levels(plan: Plan) -> Levels:
     """How many stars more than the value of its map ``learned`` makes on average, by the time of the game."""
-    found = defaultdict(list)
+    gains = defaultdict(list)
     for seed in range(FIRST, FIRST + GAMES):
         setup = deal(shelf(), plan, seed)
         compiled = Engine(shelf(), setup, read_weights("learned"))
@@ -50,5 +50,5 @@ def learned_levels(plan: Plan) -> Levels:
             values.append((time, seat.stars + compiled.value(compiled.arrays(seat), time)))
             table.commit(0, decision)
         for time, value in values:
-            found[time].append(table.game.seats[0].stars - value)
-    return {time: fmean(more) for time, more in found.items()}
+            gains[time].append(table.game.seats[0].stars - value)
+    return {time: fmean(more) for time, more in gains.items()}

@@ -18,7 +18,7 @@ def library_pages() -> dict[str, str]:
 
 
 def _page(package: str) -> str:
-    modules = [found.name for found in iter_modules(import_module(package).__path__) if not found.ispkg]
+    modules = [module.name for module in iter_modules(import_module(package).__path__) if not module.ispkg]
     described = (f"## {name}\n\n{_made(f'{package}.{name}')}" for name in modules if _public(package, name))
     return f"# {package}\n\n{_made(package, '   :no-members:')}\n" + "\n".join(described)
 

@@ -34,7 +34,7 @@ def _area(path: str) -> str:
 
 def _call(path: str, method: str, call: dict[str, Any]) -> str:
     lines = [f"### {method.upper()} `{path}`\n", f"{call.get('description') or call.get('summary', '')}\n"]
-    lines += (f"- `{name}` ({where}): {kind}{told}" for name, where, kind, told in _taken(call))
+    lines += (f"- `{name}` ({where}): {kind}{about}" for name, where, kind, about in _taken(call))
     lines += (f"- answer: {kind}" for kind in _answered(call))
     refused = [code for code in call["responses"] if code >= "400"]
     lines += [f"- refused with {', '.join(refused)}: `Problem`"] if refused else []
@@ -43,8 +43,8 @@ def _call(path: str, method: str, call: dict[str, Any]) -> str:
 
 def _taken(call: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
     for one in call.get("parameters", ()):
-        told = one.get("description", "")
-        yield one["name"], one["in"], _kind(one.get("schema", {})), f". {told}" if told else ""
+        about = one.get("description", "")
+        yield one["name"], one["in"], _kind(one.get("schema", {})), f". {about}" if about else ""
     for kind, content in call.get("requestBody", {}).get("content", {}).items():
         yield "body", kind, _kind(content.get("schema", {})), ""
 

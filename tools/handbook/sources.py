@@ -54,8 +54,8 @@ def _linked(text: str, path: Path, pages: Path) -> str:
     """A page whose links to files that are not on the site are plain text."""
 
     def on_site(target: str) -> bool:
-        found = (path.parent / target).resolve()
-        return found.is_file() and pages.resolve() in found.parents
+        file = (path.parent / target).resolve()
+        return file.is_file() and pages.resolve() in file.parents
 
     def link(found: re.Match[str]) -> str:
         words, target, anchor = found[1], found[2], found[3] or ""
