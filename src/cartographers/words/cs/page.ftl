@@ -39,6 +39,7 @@ problem = Něco se nepovedlo
 problem-status = Server odpověděl { $status }. Zkus to prosím znovu.
 problem-unreachable = Server neodpovídá. Nic není ztraceno; zkus to prosím za chvilku znovu.
 problem-needs-server = Na tohle je potřeba server a tenhle web žádný nemá.
+problem-not-loaded = Nepovedlo se to. Zkus to znovu, až bude lepší spojení.
 offline = Chybí připojení. Nic není ztraceno: jakmile se obnoví, hra pokračuje.
 here = Na tomhle zařízení
 here-about = Tahle hra je jen na tomhle zařízení. Pokračuje i bez připojení, ale nikdo odjinud se k ní nemůže přidat ani ji sledovat.

@@ -86,6 +86,5 @@ check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém s
 # $size is about how much is loaded, in megabytes.
 offline-keep = Uložit na hraní bez sítě ({ $size } MB)
 offline-keeping = Načítá se…
-offline-failed = Nepovedlo se to. Zkus to znovu, až bude lepší spojení.
 offline-kept = Na tomhle zařízení funguje celá hra i bez připojení: sólo, proti botům, společně u jedné obrazovky, lekce, úlohy, hry na papíře i pravidla.
 offline-printing = Stránky se připravují na tomhle zařízení…

@@ -41,6 +41,7 @@ problem-status = Der Server hat mit { $status } geantwortet. Bitte versuch es no
 problem-unreachable = Der Server ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 offline = Du bist offline. Nichts ist verloren: Deine Partie geht weiter, sobald du wieder verbunden bist.
 problem-needs-server = Dafür braucht es einen Server, und diese Seite hat keinen.
+problem-not-loaded = Das hat nicht geklappt. Versuch es bei besserer Verbindung noch einmal.
 here = Auf diesem Gerät
 here-about = Diese Partie liegt auf diesem Gerät. Sie braucht kein Netz, und niemand sonst kann mitspielen oder zuschauen.
 here-not-kept = Diese Partie liegt auf diesem Gerät, und dieser Browser behält nichts: Sie ist weg, sobald du die Seite verlässt.

@@ -83,6 +83,5 @@ check-photo-other-sheet = Das Foto zeigt einen anderen Bogen ({ $sheet }) als de
 # $size is about how much is loaded, in megabytes.
 offline-keep = Für unterwegs speichern ({ $size } MB)
 offline-keeping = Wird geladen…
-offline-failed = Das hat nicht geklappt. Versuch es bei besserer Verbindung noch einmal.
 offline-kept = Das ganze Spiel läuft auf diesem Gerät ohne Netz: solo, gegen Bots, mehrere an einem Bildschirm, Lektionen, Rätsel, Partien auf Papier und die Regeln.
 offline-printing = Die Seiten entstehen auf diesem Gerät…

@@ -41,6 +41,7 @@ problem-status = The server answered { $status }. Please try again.
 problem-unreachable = We can’t reach the server. Nothing is lost; please try again in a moment.
 offline = You’re offline. Nothing is lost: your game continues as soon as you’re back.
 problem-needs-server = This needs a server, and this site has none.
+problem-not-loaded = That didn’t work. Try again when the connection is better.
 here = On this device
 here-about = This game lives on this device. It needs no network, and nobody else can join or watch it.
 here-not-kept = This game lives on this device, and this browser keeps nothing: it’s gone once you leave.

@@ -79,6 +79,5 @@ check-photo-other-sheet = The photo shows a different sheet ({ $sheet }) from th
 # $size is about how much is loaded, in megabytes.
 offline-keep = Keep for use offline ({ $size } MB)
 offline-keeping = Loading…
-offline-failed = That didn’t work. Try again when the connection is better.
 offline-kept = The whole game works offline on this device: solo, against bots, several people on one screen, lessons, puzzles, games on paper and the rules.
 offline-printing = Making the pages on this device…

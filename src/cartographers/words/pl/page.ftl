@@ -39,6 +39,7 @@ problem = Coś poszło nie tak
 problem-status = Serwer odpowiedział błędem { $status }. Spróbuj jeszcze raz.
 problem-unreachable = Serwer nie odpowiada. Nic nie przepada; spróbuj ponownie za chwilę.
 problem-needs-server = Do tego potrzebny jest serwer, a ta strona go nie ma.
+problem-not-loaded = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
 offline = Nie ma połączenia. Nic nie przepada: gdy tylko połączenie wróci, gra potoczy się dalej.
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.

@@ -82,6 +82,5 @@ check-photo-other-sheet = Na zdjęciu jest inny arkusz ({ $sheet }) niż ten, na
 # $size is about how much is loaded, in megabytes.
 offline-keep = Zapisz, aby grać bez sieci ({ $size } MB)
 offline-keeping = Wczytywanie…
-offline-failed = Nie udało się. Spróbuj ponownie przy lepszym połączeniu.
 offline-kept = Na tym urządzeniu cała gra działa też bez sieci: solo, przeciw botom, w kilka osób przy jednym ekranie, lekcje, zadania, gry na papierze i zasady.
 offline-printing = Strony powstają na tym urządzeniu…
