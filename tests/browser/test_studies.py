@@ -143,5 +143,5 @@ def test_a_study_tells_the_edicts_and_asks_before_a_chapter_goes(person: NewPers
     # A link that has reached the wrong person is replaced before anybody used it.
     old = ada.device.get(f"/api/studies/{study}").json()["code"]
     page.get_by_role("button", name="Make a new link").click()
-    link = page.get_by_label(re.compile("^Link for others to join in writing"))
+    link = page.get_by_label(re.compile("^Link that lets others write too"))
     expect(link).not_to_have_value(re.compile(old))
