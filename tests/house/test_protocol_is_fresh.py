@@ -21,7 +21,6 @@ def made(*options: str) -> subprocess.CompletedProcess[str]:
         env=os.environ | {"PYTHON": sys.executable},
         capture_output=True,
         text=True,
-        timeout=120,
     )
 
 
