@@ -44,6 +44,8 @@ LINES = """(one) => {
     range.selectNodeContents(one);
     return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom))).size;
 }"""
+#: How much wider than itself what is in an element is.
+SIDEWAYS = "(one) => one.scrollWidth - one.clientWidth"
 #: Is a part of a text cut off?
 CUT = "(one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1"
 
@@ -78,6 +80,19 @@ def test_the_menu_stays_on_a_tablet_when_seasons_have_been_scored(visit: Visit, 
     assert hidden_at(page, [(width, 1100) for width in widths], {"menu": menu}) == {}
 
 
+def test_the_bar_of_a_tablet_is_one_line_and_cuts_no_place(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP, "uk")
+    for path in ("/", f"/g/{games.over}/analysis"):
+        page.goto(path)
+        bar, places = page.locator("header.bar"), page.locator("nav.places")
+        expect(places).to_be_visible()
+        for width in (744, 820, 1024):
+            resize(page, width, 1180)
+            assert places.evaluate(SIDEWAYS) <= 0, (path, width)
+            box = bar.bounding_box()
+            assert box and box["height"] < 2 * 44, (path, width)
+
+
 def test_the_buttons_of_a_replay_have_room_and_are_in_sight(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP, "uk")
     page.goto(f"/g/{games.over}/replay?move=5")
@@ -85,11 +100,18 @@ def test_the_buttons_of_a_replay_have_room_and_are_in_sight(visit: Visit, games:
     row.wait_for()
     for width, height in (ON_ITS_SIDE, LAPTOP):
         page.set_viewport_size({"width": width, "height": height})
-        assert row.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0, (width, height)
+        assert row.evaluate(SIDEWAYS) == 0, (width, height)
     # The buttons that go through the game are in sight under the map of a short phone, too.
     play = page.get_by_role("button", name=texts("uk")("replay-play"), exact=True)
     forward = page.get_by_role("button", name=texts("uk")("replay-forward"), exact=True)
     assert hidden_at(page, [(390, 664), (320, 568), ON_ITS_SIDE], {"play": play, "forward": forward}) == {}
+    # On the smallest phone they have room in the longest words.
+    page = visit(DESKTOP, "de")
+    page.goto(f"/g/{games.over}/replay?move=5")
+    steps = page.locator(".steps")
+    steps.wait_for()
+    resize(page, 320, 568)
+    assert steps.evaluate(SIDEWAYS) <= 0
 
 
 def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:
