@@ -72,6 +72,14 @@ def test_a_corner_is_one_of_the_scale() -> None:
     assert wrong("border-radius", corners, drawings=True) == []
 
 
+def test_nothing_that_holds_a_table_asks_what_is_in_it() -> None:
+    # A browser asks again whenever anything comes or goes below such an element: with every key of a turn.
+    asking = [(path, name) for path, text in styles() for name in re.findall(r"([.\w-]+):has\(", text)]
+    shared = {name for path, name in asking if path.suffix == ".css"}
+    assert shared == {"label", "label.option"}
+    assert {name for _, name in asking} & {"body", "html", "main", "table", ".dock"} == set()
+
+
 def test_each_shared_class_is_used() -> None:
     shared = set(re.findall(r"^\.([\w-]+) \{", (CLIENT / "style" / "layout.css").read_text("utf-8"), re.M))
     used = set(re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', markup()))))
