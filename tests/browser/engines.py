@@ -42,6 +42,8 @@ NAMED = """[...document.querySelectorAll("button:enabled, a[href]")].find((one) 
 PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
 #: Seconds in which an engine has to start, and to answer.
 _START, _ANSWER = 60.0, 300.0
+#: Seconds for which a page looks at a time whether something has come.
+_PIECE = 60.0
 #: Keys that have a name, as both protocols write them.
 _KEYS = {
     "Tab": "\ue004",
@@ -99,8 +101,10 @@ def named(name: str) -> str:
 
 def wait_for(engine: Window, condition: str, seconds: float) -> None:
     """Wait until an expression is true in a page."""
-    seen = engine.evaluate(WAIT % (1000 * seconds, condition))
-    assert seen, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"
+    end = time.monotonic() + seconds
+    # In pieces: a driver waits only some minutes for an answer.
+    while not engine.evaluate(WAIT % (1000 * min(seconds, _PIECE), condition)):
+        assert time.monotonic() < end, f"{condition}\n{engine.evaluate('document.body.innerText')[:600]}"
 
 
 def press(engine: Window, name: str, seconds: float) -> None:

@@ -21,8 +21,8 @@ from browser.engines import PACKAGES, Engine, Json, missing, named, press, start
 from browser.serving import QUICK, Serving
 from browser.static_site import PATH, hosted, write
 
-#: Seconds that Python may take to start in a browser on a busy machine.
-PATIENCE = 240.0
+#: Seconds that Python may take to start in a browser on a busy machine: WebKit took more than 200.
+PATIENCE = 900.0
 #: WebKit for GTK has not what Safari has.
 KEEPS_FILES = "Boolean(navigator.storage?.getDirectory)"
 #: Plays some turns of a game of the device through the calls of the page, with what is offered first; begins
