@@ -145,6 +145,21 @@ def test_card_result_and_season_are_read_out_also_what_was_drawn_before_the_tell
     heard("Spring is over: ")
 
 
+def test_a_tip_is_said_once_beside_the_card_and_no_key_repeats_it(person: NewPerson) -> None:
+    me = person(tips=True)
+    heard = Heard(me.page)
+    sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
+    first, second = "Draw this card", "More stars"
+    for words in (first, "Card: "):
+        me.page.wait_for_function("(words) => window.heard.some((one) => one.includes(words))", arg=words)
+    for _ in range(4):
+        heard.key("n", " on ")
+    # What is held makes the second tip's moment come and stay.
+    titles = [line.partition(". ")[0] for line in heard.lines]
+    assert titles.count(first) == 1
+    assert titles.count(second) <= 1
+
+
 def test_after_going_to_another_page_the_reader_begins_at_its_heading(person: NewPerson) -> None:
     page = person().open("/")
     page.get_by_role("link", name="All game options").click()

@@ -38,6 +38,11 @@ export function announce(text: string): void {
   said = [...others, { id: count, text, language: untrack(() => current.language) }].slice(-KEPT);
 }
 
+/** A title and what is below it, as sentences: without a full stop a reader makes no pause. */
+export function underTitle(title: string, ...lines: readonly string[]): string {
+  return [/[.!?…]$/.test(title) ? title : `${title}.`, ...lines].join(" ");
+}
+
 export function holdNews(): void {
   held ??= [];
 }

@@ -1,6 +1,6 @@
 /** The card that explains a symbol: which one is open, beside what, and how it was opened. At most one is open. */
 import { loadTexts } from "../../words/language";
-import { announce } from "../announce.svelte";
+import { announce, underTitle } from "../announce.svelte";
 
 /** What a card says: a title, sentences, and the section of the rules that says more. */
 export interface Explained {
@@ -45,7 +45,7 @@ async function show(anchor: Anchor, content: () => Explained | null): Promise<vo
   if (wanted !== anchor.key) return;
   open = { anchor, content };
   const words = pressed ? content() : null;
-  if (words) announce([words.title, ...words.lines].join(" "));
+  if (words) announce(underTitle(words.title, ...words.lines));
 }
 
 export const card = {
