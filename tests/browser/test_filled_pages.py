@@ -1,4 +1,4 @@
-"""Every page with something on it: large enough for a finger, and axe finds nothing in both themes."""
+"""Every page with something on it: targets for fingers, stars said in words, nothing that axe finds."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -13,6 +13,7 @@ from browser.chromium import DESKTOP
 from browser.filled_pages import PLACES, filled
 from browser.person import NewPerson
 from browser.serving import Serving
+from browser.stars_in_words import bare_numbers
 from browser.table import sideways
 from browser.targets import too_small
 from browser.test_phone_table import TOUCH
@@ -24,6 +25,7 @@ ELSEWHERE = {"admin", "mail"}
 PATIENCE = 90_000
 #: Those that ``make test`` looks at; the others are a long form.
 FINGER = {"today", "learn", "setup", "host", "study", "puzzle", "you", "tournament", "position", "final"}
+STARS = {"home", "today", "you", "tournament", "season", "table"}
 AXE = {"learn", "study", "puzzle", "profile", "maps", "host", "companionSetup"}
 
 
@@ -79,6 +81,12 @@ def test_what_can_be_pressed_is_large_enough_for_a_finger_and_nothing_scrolls_si
     person: NewPerson, somebody: dict[str, str], long_forms: bool
 ) -> None:
     assert wrong_on(person, TOUCH, somebody, PLACES if long_forms else FINGER, by_finger) == {}
+
+
+def test_no_number_of_stars_is_said_without_the_word(
+    person: NewPerson, somebody: dict[str, str], long_forms: bool
+) -> None:
+    assert wrong_on(person, DESKTOP, somebody, PLACES if long_forms else STARS, bare_numbers) == {}
 
 
 def test_axe_finds_nothing_on_a_phone(person: NewPerson, somebody: dict[str, str], long_forms: bool) -> None:

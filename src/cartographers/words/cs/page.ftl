@@ -20,6 +20,7 @@ title-check = Kontrola bodů · Kartografové
 home = Úvod
 places = Části
 place-play = Hrát
+place-waiting = Čekají na tebe hry: { $count }
 place-today = Dnes
 place-learn = Učit se
 place-you = Profil

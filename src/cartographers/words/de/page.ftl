@@ -21,6 +21,7 @@ title-check = Sterne nachzählen · Der Kartograph
 home = Startseite
 places = Bereiche
 place-play = Spielen
+place-waiting = Spiele, die auf dich warten: { $count }
 place-today = Heute
 place-learn = Lernen
 place-you = Profil

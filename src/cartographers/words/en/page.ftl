@@ -21,6 +21,8 @@ title-check = Check scores · Cartographers
 home = Home
 places = Places
 place-play = Play
+# Said to screen readers after the place “play”.
+place-waiting = Games waiting for you: { $count }
 place-today = Today
 place-learn = Learn
 place-you = You

@@ -20,6 +20,7 @@ title-check = Sprawdzanie punktacji · Kartografowie
 home = Strona główna
 places = Działy
 place-play = Graj
+place-waiting = Czekają na ciebie gry: { $count }
 place-today = Dziś
 place-learn = Nauka
 place-you = Profil

@@ -20,6 +20,7 @@ title-check = Проверка звёзд · Картографы
 home = Главная
 places = Разделы
 place-play = Играть
+place-waiting = Вас ждут игры: { $count }
 place-today = Сегодня
 place-learn = Учиться
 place-you = Вы

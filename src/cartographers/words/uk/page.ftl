@@ -20,6 +20,7 @@ title-check = Перевірка зірок · Картографи
 home = Головна
 places = Розділи
 place-play = Грати
+place-waiting = На вас чекають ігри: { $count }
 place-today = Сьогодні
 place-learn = Навчання
 place-you = Ви

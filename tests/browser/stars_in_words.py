@@ -1,0 +1,23 @@
+"""Numbers beside a star: who cannot see the star hears a bare number, unless the word is said."""
+
+from playwright.sync_api import Page
+
+#: The texts around stars that are seen, for which a screen reader has numbers and no word.
+BARE = r"""() => {
+    const said = (one) => {
+        const copy = one.cloneNode(true);
+        copy.querySelectorAll("[aria-hidden=true]").forEach((hidden) => hidden.remove());
+        return copy.textContent.replace(/\s+/g, " ").trim();
+    };
+    return [...document.querySelectorAll('use[href="#g-star"]')]
+        .map((use) => use.closest("svg").parentElement)
+        .filter((one) => !one.closest("[aria-hidden=true]"))
+        .map(said)
+        .filter((text) => /\d/.test(text) && !/\bstars?\b/i.test(text));
+}"""
+
+
+def bare_numbers(page: Page) -> list[str]:
+    """The numbers of stars of an English page that are said without the word."""
+    found: list[str] = page.evaluate(BARE)
+    return found
