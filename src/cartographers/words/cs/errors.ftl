@@ -36,7 +36,7 @@ error-name-marks = Znak číslo { $position } v tomhle jméně má moc znaméne
 error-name-separator = Znak „{ $character }“ do takového jména nepatří. Co třeba „{ $proposal }“?
 error-name-long = Jméno je moc dlouhé: má { $length } znaků a vejde se jich nejvýš { $most }. Co třeba „{ $proposal }“?
 error-name-nothing = V tomhle jméně není nic vidět. Zkus písmena, číslice nebo emoji.
-error-setup-stacks = Bodovací karty z jedné krabice použiješ jen jednou.
+error-setup-stacks = Bodovací karty z každé krabice stačí vybrat jednou.
 error-setup-edict-box = Bodovací karta „{ $card }“ je z krabice, která ve hře není: { $box }.
 error-setup-edicts = Na čtyři výnosy je potřeba po jedné bodovací kartě od každého druhu: les, vesnice, farma a voda, rozložení. Vybráno: { $cards }.
 error-setup-ambush-twice = Každá karta přepadení je ve hře jen jednou.
@@ -421,7 +421,7 @@ error-again-no-deal = Pořadí všech karet téhle hry není známé, takže zah
 error-again-not-over = Stejné rozdání si zahraješ znovu, až tahle hra skončí.
 error-no-day = Rozdání „{ $day }“ tu nemáme. Den se píše třeba 2026-11-16, týden 2026-W47.
 error-day-closed = Nejdřív odehraj pokus, který se ti počítá: dokud neskončí, zůstává tohle rozdání tajné.
-error-day-closing = Ostatní možná ještě dokončují pokusy, které začali včas: do té doby zůstává tohle rozdání tajné.
+error-day-closing = Ostatní možná ještě dokončují pokusy, které začali včas: dokud je nedokončí, zůstává tohle rozdání tajné.
 error-day-not-begun = Tohle rozdání se ještě nedá hrát.
 error-day-over = Tohle rozdání už se nepočítá. Hrát ho ale můžeš dál, kolikrát chceš.
 error-day-no-result = Obrázek tu bude, až budeš mít výsledek.
@@ -625,7 +625,7 @@ error-photo-marks =
         [one] je vidět jen { $found }
         [few] jsou vidět jen { $found }
        *[other] je vidět jen { $found }
-    }. Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohy mapy.
+    }. Vyfoť list vytištěný z těchto stránek tak, aby na fotce byly všechny čtyři rohy mapy.
 error-photo-bent = List na fotce není rovný. Narovnej ho a ostatní dej stranou.
 error-photo-small = List je na fotce moc malý. Vyfoť ho víc zblízka.
 error-photo-blurred = Fotka je rozmazaná. Drž fotoaparát v klidu a přidej světlo.

@@ -89,7 +89,7 @@ explain-coins = Mince
     .spent = { $coins ->
         [one] Jedna mince je utracená za dovednost a už se nepočítá.
         [few] { $coins } mince jsou utracené za dovednosti a už se nepočítají.
-       *[other] { $coins } mincí je utracených za dovednosti a už se nepočítají.
+       *[other] { $coins } mincí je utracených za dovednosti a už se nepočítá.
     }
 explain-mountain = Hora
     .text = Kreslit se na ni nedá. Vyplň všechna pole vedle ní a dostaneš minci.
@@ -181,9 +181,9 @@ explain-lost = Ztráty kvůli nestvůrám
 ## The coach’s figures
 
 explain-expected = Odhad výsledku
-    .text = Průměrný konečný výsledek, když se odsud hraje rozumně dál. Číslo po ± říká, o kolik se obvykle liší.
+    .text = Průměrný konečný výsledek, když se odsud hraje rozumně dál. Číslo za ± říká, o kolik se od něj skutečný výsledek obvykle liší.
 explain-luck = Štěstí
-    .text = O kolik odhad výsledku posunuly karty a kresby ostatních. Za mnoho her se to vyrovná.
+    .text = O kolik odhad výsledku posunuly karty a kresby ostatních. Během mnoha her se to vyrovná.
 explain-skilful = Rozhodování
     .text = O kolik jsou tvé kresby lepší nebo horší než kresby zkušeného hráče ve stejných tazích.
 
@@ -216,7 +216,7 @@ tip-card = Zakresli tuhle kartu
 tip-turn = Otoč a převrať
     .text = Každý tvar smíš otočit i převrátit. Když se nevejde, zkus „Otočit“, „Převrátit“ nebo „Další“.
 tip-edicts = Za co jsou body
-    .text = Za co jsou body, to určují čtyři výnosy. { $first } a { $second } se bodují { $season ->
+    .text = Určují to čtyři výnosy. { $first } a { $second } se bodují { $season ->
         [spring] na konci jara
         [summer] na konci léta
         [fall] na konci podzimu

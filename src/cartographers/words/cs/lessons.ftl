@@ -191,5 +191,5 @@ coach-part-monsters = nestvůry
 coach-part-later = později
 coach-part-later-edict = později, hlavně { $edict }
 coach-show = Ukaž mi kde
-coach-keep = Nechám si svou
+coach-keep = Nechám svou kresbu
 coach-shown = Tohle místo mám na mysli. Potvrď ho, nebo zakresli něco jiného.

@@ -814,8 +814,8 @@ part-title-region = { $ground ->
         [water] Území s vodou
         [monster] Území s nestvůrami
         [double] Území s farmou a vesnicí
-        [empty] Souvislá prázdná skupina
-        [ruins] Souvislá prázdná skupina
+        [empty] Skupina prázdných polí
+        [ruins] Skupina prázdných polí
        *[other] { $name }
     }: { $size ->
         [one] jedno pole

@@ -25,7 +25,7 @@ print-about = Mapové listy s okénky na body a stránka o čtyřech výnosec
 print-sheets = Mapové listy
 print-edicts = Výnosy
 print-edicts-with = Se stránkou o výnosech
-print-cards-with = Stránka o přepadeních, hrdinech a dovednostech
+print-cards-with = Se stránkou o přepadeních, hrdinech a dovednostech
 print-paper = Papír
 # As in English: the name of a size of paper.
 print-paper-a4 = A4
@@ -65,7 +65,7 @@ check-clear = Začít znovu
 
 # Reading a photo of a printed sheet
 check-photo = Načíst fotku
-check-photo-about = Vyfoť list vytištěný odsud tak, aby na fotce byly všechny čtyři rohové značky. Fotka se jen přečte a nikam se neuloží.
+check-photo-about = Vyfoť list vytištěný z těchto stránek tak, aby na fotce byly všechny čtyři rohové značky. Fotka se jen přečte a nikam se neuloží.
 check-photo-reading = Načítá se fotka…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =
@@ -81,10 +81,10 @@ check-photo-compare = Ukázat fotku
 check-photo-done = Vše souhlasí
 check-photo-alt = Mapa na fotce
 # $sheet is the letter of a sheet, or the name of a sheet of one’s own.
-check-photo-other-sheet = Na fotce je jiný list ({ $sheet }), než na kterém se tahle hra hraje. Nejdřív vyber ten z fotky.
+check-photo-other-sheet = Na fotce je jiný list ({ $sheet }) než ten, na kterém se tahle hra hraje. Nejdřív vyber ten z fotky.
 
 # $size is about how much is loaded, in megabytes.
-offline-keep = Uložit na hraní bez sítě ({ $size } MB)
+offline-keep = Uložit pro hru bez sítě ({ $size } MB)
 offline-keeping = Načítá se…
 offline-kept = Na tomhle zařízení funguje celá hra i bez připojení: sólo, proti botům, společně u jedné obrazovky, lekce, úlohy, hry na papíře i pravidla.
 offline-printing = Stránky se připravují na tomhle zařízení…

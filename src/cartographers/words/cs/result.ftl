@@ -121,7 +121,7 @@ final-behind = { $stars ->
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapsat do BG Stats
 final-tie = Bodů je stejně, ale výš je { $name }: má menší ztráty kvůli nestvůrám.
-final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: o místo se dělí.
+final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: místo je společné.
 earned = Odměny
 earned-first-map = Tvá první mapa
 earned-first-win = Tvá první výhra!

@@ -49,9 +49,9 @@ play-spots = { $here ->
         [few] Takhle otočený se vejde na { $here } místa, rohem na: { $cells }
        *[other] Takhle otočený se vejde na { $here } míst, rohem na: { $cells }
     } ({ $all ->
-        [one] se všemi otočeními jedno místo
-        [few] se všemi otočeními { $all } místa
-       *[other] se všemi otočeními { $all } míst
+        [one] při všech otočeních jedno místo
+        [few] při všech otočeních { $all } místa
+       *[other] při všech otočeních { $all } míst
     }).
 play-no-option = { $word } tu vybrat nejde.
 play-no-cell = Pole { $word } na mapě není: řádky jsou A až K, sloupce 1 až 11.
@@ -175,7 +175,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } bodu. Zahráno { 
 analyse-curve = Odhad konečného výsledku u každé karty a každého tahu:
 analyse-end = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: konečný výsledek { $final }.
 analyse-so-far = Odhad na začátku { $start }, štěstí { $luck }, um { $skill }: zatím odhad { $final }.
-analyse-besides = Um je srovnání se zkušeným hráčem: ten volí to, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
+analyse-besides = Um se poměřuje se zkušeným hráčem: ten volí to, co na první pohled vypadá nejlíp. Nejlepší nalezené tahy slibovaly o { $lost } bodu víc.
 
 ## A match
 

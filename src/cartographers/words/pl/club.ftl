@@ -39,7 +39,7 @@ club-waits-for-card = Wszyscy gotowi. Następną kartę odkryje gospodarz.
 
 club-table = Stół klubowy
 club-table-text = Wielu graczy, jeden projektor, a ty prowadzisz grę.
-club-most-seats = Ilu graczy najwyżej
+club-most-seats = Maksymalna liczba graczy
 club-host-plays = Też gram
 club-host-deals = Ktoś rysuje na papierze: następna karta czeka na mnie
 setup-webhook = Dla klubu: gra może sama ogłaszać na czacie lub stronie, czyj jest ruch i kto wygrał. Adres (webhook) ustawisz w menu gry.
@@ -86,7 +86,7 @@ club-free-yes = Zwolnij miejsce
 club-free-text = Na zwolnionym miejscu gra bot, dopóki ktoś nie zajmie go przez link.
 club-free-before = Zwolnione miejsce może zająć każdy, kto ma link.
 club-paper = Na papierze
-club-paper-text = Rysują według kart z projektora. Na koniec wpisz ich gwiazdki do tabeli.
+club-paper-text = Gracze, którzy rysują na papierze, patrzą na karty z projektora. Na koniec wpisz ich gwiazdki do tabeli.
 club-paper-stars = Gwiazdki: { $name }
 club-paper-remove = Usuń: { $name }
 club-paper-add = Dodaj

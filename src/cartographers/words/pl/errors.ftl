@@ -188,7 +188,7 @@ error-record-no-heading = Przed pierwszą kartą pory roku brakuje nagłówka �
 error-record-columns = Przy karcie „{ $card }” nikt o niczym nie decyduje, więc jej wiersz nie ma kolumn.
 error-record-card = Nie mamy tu karty „{ $card }”.
 error-record-seats =
-    W wierszu każde miejsce ma swoją kolumnę, razem { $seats }, a ten { $columns ->
+    W wierszu każde miejsce ma swoją kolumnę, więc powinno ich być { $seats }, a ten { $columns ->
         [0] nie ma żadnej
         [one] ma { $columns } kolumnę
         [few] ma { $columns } kolumny
@@ -200,7 +200,7 @@ error-record-end = Tak się gra nie kończy: „{ $text }”. Zapisz to tak: { $
 error-record-stars = „{ $text }” to nie liczba gwiazdek: wpisz liczbę.
 error-record-not-due = Jest: { $found }. Teraz powinno być: { $due }.
 error-record-entries =
-    Na liście „{ $name }” każde miejsce ma swój wpis, razem { $seats }, a ta { $entries ->
+    Na liście „{ $name }” każde miejsce ma swój wpis, więc powinno ich być { $seats }, a ta { $entries ->
         [0] nie ma żadnego
         [one] ma { $entries } wpis
         [few] ma { $entries } wpisy
@@ -275,7 +275,7 @@ error-record-coins = Tor monet: wypełnione { $filled } i przekreślone { $cros
 error-record-unasked = Jest „{ $found }”, ale to miejsce nie ma tu o czym decydować.
 error-record-illegal = „{ $found }” tu nie przejdzie – { $why }.
 error-record-names =
-    W zapisie każde miejsce ma swoje imię, razem { $seats }, a ten { $names ->
+    W zapisie każde miejsce ma swoje imię, więc powinno ich być { $seats }, a ten { $names ->
         [0] nie ma żadnego
         [one] ma { $names } imię
         [few] ma { $names } imiona
@@ -431,7 +431,7 @@ error-again-not-over = To samo rozdanie zagrasz jeszcze raz, gdy ta gra się sko
 error-no-day = Nie mamy tu rozdania „{ $day }”. Dzień zapisuje się tak: 2026-11-16, a tydzień tak: 2026-W47.
 error-day-closed = Najpierw rozegraj próbę, która się liczy: dopóki się nie skończy, to rozdanie jest tajne.
 error-day-closing = Może ktoś jeszcze kończy próbę, którą zaczął na czas: dopóki nie skończy, to rozdanie jest tajne.
-error-day-not-begun = W to rozdanie jeszcze nie można grać.
+error-day-not-begun = Tego rozdania nie można jeszcze rozegrać.
 error-day-over = To rozdanie już się nie liczy, ale możesz je rozgrywać, ile razy chcesz.
 error-day-no-result = Obrazek pojawi się, gdy będziesz mieć wynik.
 error-day-open = To rozdanie ({ $day }) jeszcze się liczy. Dopóki jego dzień lub tydzień się nie skończy, zagrasz je tylko na jego stronie.
@@ -453,7 +453,7 @@ error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszc
 error-par-record = Ten zapis kończy się za wcześnie: nie ma w nim wszystkich kart rozdania.
 error-par-failed = Bot przestał grać. Spróbuj jeszcze raz.
 error-cross-site = To przyszło ze strony w innej witrynie. Otwórz grę pod jej własnym adresem.
-error-not-a-server = Tego nie przekazał przed chwilą żaden serwer tej bazy danych.
+error-not-a-server = Ta wiadomość nie przyszła od żadnego serwera tej bazy danych albo przyszła za późno.
 error-too-many-requests = Trochę za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Trochę za dużo zwrotów naraz. Poczekaj chwilę.
 error-too-many-games = Z twojej sieci przybyło już dużo nowych gier. Spróbuj ponownie za { again-in }.
@@ -628,7 +628,7 @@ error-photo-format = Zdjęcie to obraz JPEG, PNG albo WebP, a to jest coś inne
 error-photo-bytes = Plik jest za duży: zmieści się najwyżej { $most } MB.
 error-photo-pixels = Zdjęcie jest za duże: ma { $width }×{ $height } pikseli, a zmieści się ich najwyżej { $most } milionów.
 error-photo-broken = Plik jest uszkodzony i zdjęcia nie da się odczytać. Zrób je jeszcze raz.
-error-photo-marks = Widoczne kwadratowe znaczniki wokół mapy: { $found } z czterech. Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery rogi mapy.
+error-photo-marks = Widoczne kwadratowe znaczniki wokół mapy: { $found } z czterech. Sfotografuj arkusz wydrukowany z tej strony tak, żeby na zdjęciu były wszystkie cztery rogi mapy.
 error-photo-bent = Arkusz na zdjęciu nie leży płasko. Wygładź go, a inne odłóż na bok.
 error-photo-small = Arkusz na zdjęciu jest za mały. Zrób zdjęcie z bliska.
 error-photo-blurred = Zdjęcie jest nieostre. Trzymaj aparat nieruchomo i zadbaj o światło.
@@ -755,7 +755,7 @@ error-knock-open = Tu nie trzeba pukać: po prostu siadaj.
 error-knock-refused = Tym razem niestety nie: osoba, która otworzyła ten stół, cię nie wpuściła.
 error-knock-name = Przedstaw się: kto wpuszcza, zobaczy twoje imię.
 error-knock-most = Czeka tu już tyle osób, że nikt więcej się nie zmieści. Spróbuj później.
-error-no-knock = Kto tu pukał, już nie czeka.
+error-no-knock = Osoba, która tu pukała, już nie czeka.
 error-still-drawing = Ktoś przy ekranie jeszcze rysuje. Poczekaj, aż wszyscy tam skończą.
 error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 
@@ -831,7 +831,7 @@ error-position-no-card = Najpierw wybierz następną kartę: to dla niej szuka s
 error-no-study = Nie mamy tu takiego opracowania albo nie jest dla ciebie otwarte.
 error-study-not-yours = To opracowanie mogą zmieniać tylko jego autorzy.
 error-study-owner = Może to zrobić tylko osoba, która założyła to opracowanie.
-error-study-code = Przez ten link nie da się już pisać opracowania. Poproś o nowy.
+error-study-code = Ten link nie pozwala już współtworzyć opracowania. Poproś o nowy.
 error-study-writers = Autorów opracowania może być najwyżej { $most }.
 error-study-no-chapter = Tego rozdziału nie ma już w opracowaniu.
 error-study-most-chapters = Rozdziałów opracowania może być najwyżej { $most }.

@@ -186,7 +186,7 @@ explain-title = Tytuł
 explain-par = Wynik wzorcowy
     .text = Tyle zdobywa silny bot z tymi samymi kartami. Kto mu dorówna, gra bardzo dobrze.
 explain-lost = Straty przez potwory
-    .text = Gwiazdki, które potwory zabrały przez całą grę. Przy równej liczbie gwiazdek wyżej jest ten, komu zabrały mniej.
+    .text = Gwiazdki, które potwory zabrały w całej grze. Przy równej liczbie gwiazdek wyżej jest ten, komu zabrały mniej.
 
 ## The coach’s figures
 
@@ -211,7 +211,7 @@ explain-replay-map = { $name }
 explain-strength = Siła
     .text = Boty według siły: 1 jest najsłabszy, { $all } najsilniejszy.
 explain-hints = Podpowiedzi
-    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. W grze ze znajomymi podpowiedzi są wyłączone, chyba że na nie pozwolisz. Gdy gra się skończy, analizę mają wszyscy.
+    .text = Podpowiedź mówi, na co spojrzeć, potem gdzie, a na końcu co narysować. W grze ze znajomymi podpowiedzi są wyłączone, chyba że na nie pozwolisz. Gdy gra się skończy, analizę może otworzyć każdy.
 explain-deal = Rozdanie
     .text = Ten numer wyznacza kolejność kart. Ten sam numer i te same ustawienia dają tę samą grę.
 

@@ -30,7 +30,7 @@ letters-button = { $on ->
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia
 tell-push = Powiadomienia na ekranie
-tell-push-text = Gdy przychodzi pora na twój ruch, ktoś siada do stołu albo gra się kończy, a ty akurat nie patrzysz.
+tell-push-text = Gdy jest twój ruch, ktoś siada do stołu albo gra się kończy, a ty akurat nie patrzysz.
 tell-sound = Dzwonek na twój ruch, także gdy ta strona jest w tle
 tell-vibration = Wibracje na twój ruch
 tell-denied = Przeglądarka blokuje powiadomienia z tej strony. Można je włączyć w jej ustawieniach.
@@ -41,9 +41,9 @@ tell-try = Wypróbuj
 tell-sent = Wysłane: za chwilę się pojawi.
 tell-install = Zainstaluj aplikację
 tell-webhook = Webhook dla klubu
-tell-webhook-text = Po każdej karcie i porze roku oraz na koniec gry serwer wysyła na ten adres wiadomość: czyj jest ruch i ile kto ma gwiazdek. Przyda się klubowi: do bota na czacie albo do strony.
+tell-webhook-text = Po każdej karcie i porze roku oraz na koniec gry serwer wysyła na ten adres wiadomość: czyj jest ruch i ile kto ma gwiazdek. Klub może to pokazywać na swoim czacie albo na stronie.
 tell-webhook-url = Adres (https://…)
-tell-webhook-forms = Adresy Discorda, Slacka i Telegrama serwer pozna sam; trafia tam tylko jedno zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Adresy Discorda, Slacka i Telegrama serwer rozpozna sam; trafia tam tylko jedno zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajny klucz do podpisu
 tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła stąd. Jeśli nic nie wpiszesz, serwer utworzy klucz.
 tell-webhook-save = Zapisz
@@ -63,11 +63,11 @@ mail-confirm =
 mail-turn =
     Twój ruch! { $table }
     { $link }
-mail-stop = Na ten adres wysyłamy wiadomość, gdy przychodzi pora na twój ruch. Nie chcesz ich więcej? { $link }
+mail-stop = Na ten adres wysyłamy wiadomości, gdy jest twój ruch. Nie chcesz ich więcej? { $link }
 
 # Where e-mail is turned on. $address is an e-mail address.
 tell-mail = E-mail
-tell-mail-text = Gdy w grze, która trwa kilka dni, przychodzi pora na twój ruch. Nigdy wtedy, gdy właśnie na nią patrzysz.
+tell-mail-text = Gdy w grze, która trwa kilka dni, jest twój ruch. Nigdy wtedy, gdy właśnie na nią patrzysz.
 tell-mail-address = Twój adres e-mail
 tell-mail-give = Wyślij mi link
 tell-mail-waiting = Otwórz link z wiadomości, którą wysłaliśmy na { $address }. Działa przez jeden dzień.
@@ -75,9 +75,9 @@ tell-mail-on = Wiadomości przychodzą na { $address }.
 tell-mail-remove = Usuń adres
 
 # The pages to which links in e-mail lead.
-mail-page-confirm = Wysyłać e-mail, gdy przychodzi pora na twój ruch?
+mail-page-confirm = Wysyłać e-mail, gdy jest twój ruch?
 mail-page-confirm-do = Tak, wysyłaj
-mail-page-confirm-done = Gotowe. Gdy w grze, która trwa kilka dni, przyjdzie pora na twój ruch, dostaniesz wiadomość.
+mail-page-confirm-done = Gotowe. Gdy w grze, która trwa kilka dni, będzie twój ruch, dostaniesz wiadomość.
 mail-page-stop = Nie wysyłać więcej wiadomości?
 mail-page-stop-do = Nie wysyłaj więcej
 mail-page-stop-done = Gotowe. Twojego adresu już tu nie ma.

@@ -45,7 +45,7 @@ offline = Nie ma połączenia. Nic nie przepada: gdy tylko połączenie wróci, 
 here = Na tym urządzeniu
 here-about = Ta gra jest tylko na tym urządzeniu. Toczy się także bez sieci, ale nikt z zewnątrz nie może do niej dołączyć ani jej oglądać.
 here-not-kept = Ta gra jest tylko na tym urządzeniu, a ta przeglądarka niczego nie przechowuje: gra zniknie, gdy stąd wyjdziesz.
-device-unable = Ta przeglądarka nie zagra bez serwera: jest za stara albo adres nie zaczyna się od https.
+device-unable = W tej przeglądarce nie zagrasz bez serwera: jest za stara albo adres nie zaczyna się od https.
 device-newer = Na tym urządzeniu była już nowsza wersja gry. Wczytaj stronę ponownie.
 device-busy = Gry z tego urządzenia są otwarte w innym oknie. Zamknij tamto okno i spróbuj jeszcze raz.
 device-full = Na tym urządzeniu nie ma już miejsca. Zwolnij miejsce i spróbuj jeszcze raz.
@@ -98,7 +98,7 @@ home-shared-deal = { $kind ->
     }
 home-card = { $name }: { $card }
 home-waiting-for = Rysuje: { $names }.
-home-since = Pora na twój ruch nadeszła { $when }
+home-since = Pora na twój ruch przyszła { $when }
 home-continue = Graj dalej
 home-all-games = Wszystkie gry ({ $count })
 home-puzzles = Zadania
@@ -152,7 +152,7 @@ game-removed = Usunięto z listy.
 game-restore = Przywróć
 game-remove-sure = Opuścisz tę partię na dobre: twoje miejsce zajmie bot, a pozostali zagrają dalej.
 home-upload = Otwórz zapis partii
-upload-text = Otwórz zapis partii z tej strony lub skądinąd i obejrzyj ją krok po kroku.
+upload-text = Otwórz zapis partii z tej strony albo z innej i obejrzyj ją krok po kroku.
 upload = Wybierz plik
 way-players = Liczba graczy
 way-solo = Solo
@@ -272,7 +272,7 @@ bot-greedy = Poborca podatków
 bot-planner = Mierniczy
     .about = Mierzy dwa razy i zostawia miejsce pod przyszłe edykty.
 bot-learned = Archiwista
-    .about = Pamięta sto tysięcy map, a twoją przejrzy jednym rzutem oka.
+    .about = Pamięta sto tysięcy map, a twoją ogarnia jednym rzutem oka.
 bot-quick = Zwiadowca
     .about = Przed każdą kreską patrzy kilka kart naprzód i nigdy się nie guzdrze.
 bot-master = Mistrz map
@@ -505,7 +505,7 @@ hint-why-edict-less = Poświęca { $stars ->
         [few] { $stars } gwiazdki
         [other] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
-    } z edyktu { $letter }, „{ $edict }”; reszta jest warta więcej.
+    } z edyktu { $letter }, „{ $edict }”, ale gdzie indziej daje więcej.
 hint-why-edict-prepared = Przygotowuje edykt { $letter }, „{ $edict }”: następne karty mogą dać około { $stars ->
         [one] jednej gwiazdki
         [few] { $stars } gwiazdek
@@ -865,7 +865,7 @@ study-of-game = Opracowanie, { $date }
 study-make = Załóż opracowanie
 what-if-of = Pierwotna partia
 what-if-removed = Usunięto najstarszą z twoich partii „A gdyby?”, żeby zmieściła się ta.
-par-ask = Pokaż ten wynik
+par-ask = Pokaż wynik wzorcowy
 par-progress = Zagrane karty
 par-text = Wynik wzorcowy to tyle, ile zdobywa silny bot z tymi samymi kartami.
 par-running = Bot gra to samo rozdanie: karta { $card } z { $all }…

@@ -61,7 +61,7 @@ check-clear = Zacznij od nowa
 
 # Reading a photo of a printed sheet
 check-photo = Wczytaj zdjęcie
-check-photo-about = Sfotografuj arkusz wydrukowany stąd tak, żeby na zdjęciu były wszystkie cztery znaczniki w rogach. Odczytamy je i nigdzie nie zapiszemy.
+check-photo-about = Sfotografuj arkusz wydrukowany z tej strony tak, żeby na zdjęciu były wszystkie cztery znaczniki w rogach. Zdjęcie odczytamy i nigdzie nie zapiszemy.
 check-photo-reading = Odczytywanie zdjęcia…
 # $count is the number of spaces that a person should look at again.
 check-photo-read =

@@ -64,7 +64,7 @@ puzzle-unclear = może to przypadek
 puzzle-average-wait = Liczymy, ile daje każda część…
 puzzle-average-note = Średnie z { $futures } partii dogranych po każdym z dwóch rysunków, z tymi samymi kartami; po ± stoi błąd standardowy. To inne partie niż te, z których pochodzi liczba u góry, więc obie liczby mogą się różnić.
 puzzle-note = To przewidywane gwiazdki: średnia z wielu partii dogranych od tej pozycji z tymi samymi kartami.
-puzzle-game = Zobacz partię tego zadania
+puzzle-game = Zobacz całą partię
 puzzle-next = Następne zadanie
 
 ## One’s own mistakes, which come back as puzzles
