@@ -37,7 +37,8 @@ def faults(language: str, file: str) -> Iterator[str]:
 
 def _is_typed_or_name(file: str, key: str) -> bool:
     """Is a text typed, or the name of a card? Those are searched for and compared, and have plain spaces."""
-    return file == "commands.ftl" or (file == "game.ftl" and "." not in key and not key.startswith("why-"))
+    sentences = {"commands.ftl": "told-", "game.ftl": "why-"}
+    return file in sentences and "." not in key and not key.startswith(sentences[file])
 
 
 def faults_in_sentence(language: str, piece: str) -> Iterator[str]:
