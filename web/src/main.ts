@@ -35,13 +35,13 @@ void Promise.all([language, glyphsTried]).then(pause).then(() => {
   target?.replaceChildren();
   if (target) mount(App, { target });
   // In a frame on another site nothing is kept.
-  if (router.route.page !== "studyEmbed") void (onlyHere ? started().then(keepSite) : startWorker());
+  if (router.route.page !== "studyEmbed") startWorker();
   sendWhatIsLeft();
+  // A static site is there without a network after the first visit, whose first game comes before that.
+  if (onlyHere) void started().then(keepSite);
 });
 
-/** A static site is there without a network after the first visit, whose first game comes before that. */
 async function keepSite(): Promise<void> {
-  startWorker();
   const { keeping } = await import("./common/offline/keeping.svelte");
   await keeping.keep();
 }
