@@ -63,7 +63,7 @@ club-go-on = Fortsetzen
 club-next-card = Nächste Karte
 # As in English: the same word.
 club-pause = Pause
-club-hurry = Diese Runde abschließen
+club-hurry = Diesen Zug abschließen
 club-hurry-sure = { $count ->
         [one] Ein Bot zeichnet einmal für { $count } Person.
        *[other] Bots zeichnen einmal für { $count } Personen.

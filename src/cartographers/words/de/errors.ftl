@@ -250,7 +250,7 @@ error-record-number =
         [loss] Verluste durch Monster
         [place] Plätze
        *[other] Wertungen
-    }).
+    }): Jeder Platz braucht genau eine.
 error-record-differs =
     { $what ->
         [draw] Die Zeichnung sollte „{ $right }“ sein, nicht „{ $found }“.
@@ -355,7 +355,7 @@ error-delete-not-sure = Nichts wurde gelöscht: „everything“ muss true sein.
 error-no-page = Unter dieser Adresse ist nichts. Ist vielleicht ein Tippfehler darin?
 error-no-bot = Wir haben hier keinen Bot „{ $bot }“. Zur Wahl stehen: { $choices }.
 error-not-yours = Das ist nicht dein Platz.
-error-no-watchers = Diese Partie läuft ohne Publikum: Bis zum Ende sehen sie nur die am Tisch.
+error-no-watchers = Diese Partie läuft ohne Publikum: Bis zum Ende ist sie nur am Tisch zu sehen.
 error-not-maker = Nur wer die Partie eröffnet hat, kann freie Plätze mit Bots besetzen.
 error-abandon-not-maker = In dieser Partie spielen andere mit: Beenden kann sie nur, wer sie eröffnet hat.
 error-abandon-lesson = Eine Lektion musst du nicht beenden: Geh einfach, wann du willst.
@@ -445,7 +445,7 @@ error-par-not-saved = Den Richtwert konnten wir nicht speichern. Bitte versuch e
 error-par-record = Diese Aufzeichnung hört zu früh auf: Nicht alle Karten ihrer Kartenfolge sind bekannt.
 error-par-failed = Der Bot hat aufgehört zu spielen. Bitte versuch es noch einmal.
 error-cross-site = Das kam von einer fremden Website. Öffne das Spiel unter seiner eigenen Adresse.
-error-not-a-server = Das kam nicht gerade eben von einem anderen Server dieser Datenbank.
+error-not-a-server = Das hat gerade kein anderer Server dieser Datenbank geschickt.
 error-too-many-requests = Das ist gerade etwas viel auf einmal. Warte bitte einen Moment.
 error-too-many-phrases = Das waren viele Sprüche auf einmal. Warte bitte einen Moment.
 error-too-many-games = Von hier wurden schon sehr viele Partien begonnen. Versuch es in { again-in } noch einmal.
@@ -457,7 +457,7 @@ error-device-quota = Du hast hier schon sehr viele Partien. Entferne ein paar, b
 error-server-full = Auf diesem Server ist kein Platz für neue Partien. Versuch es in { again-in } noch einmal.
 error-network-bytes = Aus deinem Netzwerk wurde heute schon sehr viel gespeichert. Versuch es in { again-in } noch einmal.
 error-too-many-joins = Aus deinem Netzwerk sind gerade sehr viele Leute dazugekommen. Versuch es in { again-in } noch einmal.
-error-quota-own = So viel passt hier nicht hin: Du kannst höchstens { $most } zugleich haben. Beende oder entferne erst etwas.
+error-quota-own = Du kannst höchstens { $most } davon zugleich haben. Beende oder entferne erst etwas.
 error-quota-all = Auf diesem Server ist dafür gerade kein Platz mehr. Bitte versuch es später noch einmal.
 error-quota-network = Aus deinem Netzwerk kam davon heute schon sehr viel. Versuch es in { again-in } noch einmal.
 error-too-large = Das ist zu groß zum Abschicken. Kürze es oder nimm eine kleinere Datei.
@@ -495,7 +495,7 @@ error-needs-postgres = PostgreSQL braucht das Paket { $package }. Installiere es
 ## The commands: files
 
 error-file-missing = Diese Datei oder dieser Ordner ist nicht da.
-error-file-permission = Das System lässt dich nicht.
+error-file-permission = Dafür fehlt dir das Recht.
 error-file-folder = Das ist ein Ordner, keine Datei.
 error-file-exists = Diese Datei ist schon da.
 error-file-other = Das System sagt: { $reason }.
@@ -568,7 +568,7 @@ error-no-seat-in-record =
     }
 error-nothing-decided = In dieser Aufzeichnung hat niemand etwas entschieden, also gibt es nichts zu analysieren.
 error-perft-cards = Mit diesen Karten bleibt die Partie stecken. { $wrong }
-error-serve-port = Ein Port geht bis { $most }, nicht { $port }.
+error-serve-port = Ein Port ist höchstens { $most }, nicht { $port }.
 error-serve-peer = Hier gehört ein Hostname hin, etwa server-1 oder 10.0.0.5, und dazu eine Datenbank (--database). Gefunden: { $given }.
 error-serve-contact = „{ $given }“ ist keine E-Mail-Adresse. Schreib sie etwa so: host@example.org.
 error-bad-key = Die Datei { $file } mit dem geheimen Schlüssel des Servers ist beschädigt. Hole sie aus einer Sicherung zurück. Wenn du keine hast, lösche die Datei: Der Server macht dann einen neuen Schlüssel, und alle bisherigen Einladungen, privaten Links und Merksätze gelten nicht mehr.
@@ -603,7 +603,7 @@ error-serve-path-form = „{ $given }“ ist kein Pfad. Schreib ihn etwa so: /ca
 error-serve-path-own = { $given } beginnt wie eine Adresse des Spiels selbst. Wähle einen anderen Pfad, etwa /cartographers.
 error-needs-server = Der Server braucht das Paket { $package }. Installiere es mit: pip install 'cartographers[server]'
 error-needs-pyarrow = Für eine Parquet-Datei braucht es das Paket pyarrow. Installiere es mit: pip install 'cartographers[data]'
-error-parquet-seed = Eine Parquet-Datei fasst Kartenfolgen bis { $most }. Wähle ein kleineres --seed.
+error-parquet-seed = Eine Parquet-Datei fasst nur Nummern von Kartenfolgen bis { $most }. Wähle ein kleineres --seed.
 error-parquet-other = In { $file } stehen andere Partien. Nimm einen anderen Ordner.
 error-games-a-file = --games-a-file teilt auf, was --parquet schreibt: Gib dort einen Ordner an und lass --record weg.
 error-print-sheets = Drucken kannst du 1 bis { $most } Bögen auf einmal, nicht { $sheets }.
@@ -614,7 +614,11 @@ error-photo-format = Ein Foto ist ein JPEG-, PNG- oder WebP-Bild. Diese Datei is
 error-photo-bytes = Die Datei ist zu groß: Mehr als { $most } MB passen nicht.
 error-photo-pixels = Das Bild ist zu groß: Es hat { $width }×{ $height } Pixel, und mehr als { $most } Millionen passen nicht.
 error-photo-broken = Die Datei ist beschädigt, das Bild lässt sich nicht lesen. Mach das Foto noch einmal.
-error-photo-marks = Von den vier quadratischen Marken um die Landkarte ist zu sehen: { $found }. Fotografiere einen hier gedruckten Bogen, mit allen vier Ecken der Landkarte im Bild.
+error-photo-marks = Von den vier quadratischen Marken um die Landkarte { $found ->
+        [0] ist keine
+        [one] ist nur eine
+       *[other] sind nur { $found }
+    } zu sehen. Fotografiere einen hier gedruckten Bogen, mit allen vier Ecken der Landkarte im Bild.
 error-photo-bent = Der Bogen liegt nicht ganz flach. Streich ihn glatt und leg andere beiseite.
 error-photo-small = Der Bogen ist im Bild zu klein. Geh mit der Kamera näher heran.
 error-photo-blurred = Das Bild ist unscharf. Halte die Kamera ruhig und sorg für gutes Licht.
@@ -855,7 +859,7 @@ error-study-chapters = Eine Studie braucht Kapitel. Jedes beginnt mit einer Zeil
 error-study-header = Zeile { $line }: Vor dem ersten Kapitel können nur „format“ und „title“ stehen.
 error-study-seat = „{ $found }“ ist kein Platz: Die Plätze sind 1 bis { $seats }.
 error-study-remark = „{ $found }“ ist keine Anmerkung. Schreib sie so: { $examples }.
-error-study-turn = Das geht nur bei einem Zug.
+error-study-turn = Hier ist kein Zug der Partie. Aufgaben und Varianten gehören zu einem Zug.
 error-branch-end = „{ $found }“ kommt erst nach dem letzten Zug dieser Partie.
 error-branch-unasked = „{ $found }“: Auf diesem Platz ist hier nichts zu entscheiden.
 error-branch-illegal = „{ $found }“ geht nicht: { $why }.

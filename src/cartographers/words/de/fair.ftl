@@ -10,11 +10,11 @@ fair-seat = Platz { $number }
 fair-own = Die Zufallszahl dieses Geräts:
 fair-uploaded = Diese Partie wurde hochgeladen. Vergleiche den Fingerabdruck mit dem, der beim Spielen angezeigt wurde.
 fair-end = Geheimzahl und Zufallszahlen bestimmen zusammen die Reihenfolge aller Karten. Nach der Partie prüfen wir hier jede Karte nach.
-fair-checked = Nachgeprüft: Jede Karte kam genau so, wie gemischt wurde.
+fair-checked = Nachgeprüft: Die Karten kamen genau in der gemischten Reihenfolge.
 fair-wrong = { $what ->
     [commitment] Die Geheimzahl passt nicht zu ihrem Fingerabdruck.
     [nonce] Die Zufallszahl dieses Geräts wurde nicht benutzt.
     [shuffle] Ein Stapel ist nicht in der Reihenfolge, die sich aus der Geheimzahl ergibt.
-    [setup] Die Dekrete oder Fertigkeiten sind nicht die gezogenen.
-   *[cards] Die Karten kamen nicht so, wie gemischt wurde.
+    [setup] Die Dekrete oder Fertigkeiten sind nicht die, die gezogen wurden.
+   *[cards] Die Karten kamen nicht in der gemischten Reihenfolge.
 }

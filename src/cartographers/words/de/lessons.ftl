@@ -81,7 +81,7 @@ lesson-edicts-first = Dekret { letter-A }, { sentinel-wood }: ein Stern für je
         [one] Das ist nur { $got } Stern. Leg die lange Seite der Form an den Rand.
        *[other] Das sind nur { $got } Sterne. Leg die lange Seite der Form an den Rand.
     }
-lesson-edicts-season = Es ist Frühling. An seinem Ende werden die Dekrete { letter-A } und { letter-B } gewertet. Im Sommer { letter-B } und { letter-C }, im Herbst { letter-C } und { letter-D }, im Winter { letter-D } und { letter-A }.
+lesson-edicts-season = Es ist Frühling. Wenn er endet, werden die Dekrete { letter-A } und { letter-B } gewertet. Im Sommer { letter-B } und { letter-C }, im Herbst { letter-C } und { letter-D }, im Winter { letter-D } und { letter-A }.
 lesson-edicts-time = Jede Karte kostet Zeit: die Zahl neben der Sanduhr. Ist die Zeit aufgebraucht, ist die Jahreszeit vorbei. Das hier ist die letzte Karte des Frühlings.
 lesson-edicts-second = Dekret { letter-B }, { wildholds }: acht Sterne für jedes Dorfgebiet mit sechs oder mehr Feldern. Lass das kleine Dorf wachsen: Zeichne direkt daneben noch mehr Dorf.
     .terrain = Passt, aber für „{ wildholds }“ zählen nur Dörfer. Wähle auf der Karte Dorf.

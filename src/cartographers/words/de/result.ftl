@@ -35,9 +35,9 @@ season-monsters-close = { $count ->
        *[other] Fülle die markierten Felder ({ $cells }), dann kosten sie dich nichts mehr.
     }
 open-cells = { $count ->
-        [0] kein offenes Feld
-        [one] ein offenes Feld
-       *[other] { $count } offene Felder
+        [0] kein leeres Feld
+        [one] ein leeres Feld
+       *[other] { $count } leere Felder
     }
 all-players = Alle am Tisch
 

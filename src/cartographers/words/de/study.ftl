@@ -31,7 +31,7 @@ study-mark-circle = Kreis
 study-mark-check = Haken
 study-mark-cross = Kreuz
 study-mark-arrow = Pfeil
-study-mark-how = Drücke auf ein Feld, um es zu markieren. Drückst du noch einmal, ist das Zeichen weg.
+study-mark-how = Drücke auf ein Feld, um es zu markieren. Noch einmal drücken löscht das Zeichen.
 study-arrow-how = Drücke auf das Feld, auf dem der Pfeil beginnt, dann auf das, auf dem er endet.
 study-remarks = In diesem Kapitel
 
@@ -83,7 +83,7 @@ study-here = Diese Studie ist nur auf diesem Gerät. Speichere sie als Text, um 
 study-link-to = Link zu dieser Stelle
 study-embed = Zum Einbetten in eine andere Seite
 # $writers is the number of those who write it.
-study-write-link = Link zum Mitschreiben (schreiben mit: { $writers })
+study-write-link = Link zum Mitschreiben (bisher dabei: { $writers })
 study-renew = Nur noch ich schreibe
 study-renew-link = Neuer Link
 study-text = Als Text speichern

@@ -74,7 +74,7 @@ play-spots = { $here ->
 play-no-option = { $word } kannst du hier nicht wählen.
 play-no-cell = Ein Feld { $word } gibt es auf der Landkarte nicht: Zeilen gehen von A bis K, Spalten von 1 bis 11.
 play-what = Einen Befehl { $word } haben wir hier nicht. Tippe ?, dann siehst du, was geht.
-play-rules = Zum Nachlesen tippe rules und ein Wort von rechts oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
+play-rules = Zum Nachlesen tippe rules und ein Wort aus der rechten Spalte oder den englischen Schlüssel einer Karte: rules ruins, rules treetower.
 play-no-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
 play-undone = Zurückgenommen.
 play-explain-what = Was soll ich erklären? Ein Dekret: e A bis e D, Monster: e m, alles: e.
@@ -149,14 +149,8 @@ record-skipped = { $name }, übersprungen: { $cards }
 replay-game = { $boxes }, { $sheet }, Personen: { $seats }
 replay-skills = Fertigkeiten: { $skills }
 replay-heroes = Mit Heldenkarten
-replay-verified = Alle Karten, Zeichnungen, Münzen und Wertungen stimmen: { $cards ->
-        [one] eine Karte.
-       *[other] { $cards } Karten.
-    }
-replay-unfinished = Bis hierher stimmt alles; die Partie ist noch nicht vorbei: { $cards ->
-        [one] eine Karte.
-       *[other] { $cards } Karten.
-    }
+replay-verified = Alle Karten, Zeichnungen, Münzen und Wertungen stimmen. Geprüfte Karten: { $cards }.
+replay-unfinished = Bis hierher stimmt alles, aber die Partie ist noch nicht vorbei. Geprüfte Karten: { $cards }.
 
 ## The file README.txt in what a player downloads
 
@@ -201,17 +195,17 @@ analyse-besides = Das Können misst sich an solidem Spiel: Das zeichnet, was auf
 match-alone = { $deals ->
         [one] { $deals } Kartenfolge
        *[other] { $deals } Kartenfolgen
-    } { $suite ->
-        [none] auf { $sheet }
-       *[other] der Reihe { $suite }
+    }{ $suite ->
+        [none] , { $sheet }
+       *[other] { " " }der Reihe { $suite }
     }, Nummer { $first } bis { $last }, alle für sich
 # $suite and $sheet as above
 match-together = { $deals ->
         [one] { $deals } Kartenfolge
        *[other] { $deals } Kartenfolgen
-    } { $suite ->
-        [none] auf { $sheet }
-       *[other] der Reihe { $suite }
+    }{ $suite ->
+        [none] , { $sheet }
+       *[other] { " " }der Reihe { $suite }
     }, Nummer { $first } bis { $last }, { $seats } Plätze an einem Tisch
 match-player = Spieler
 match-mean = Mittel gesamt
@@ -362,8 +356,9 @@ help-replay =
     .to = stattdessen die Aufzeichnung in dieser Form ausgeben
 
 help-fair =
-    Prüfen, ob die Karten einer aufgezeichneten Partie so kamen, wie gemischt wurde: Der Server wählte vor der ersten
-    Karte eine Geheimzahl, vom Tisch kamen weitere Zufallszahlen dazu, und beides zusammen ergab die Reihenfolge jedes Stapels.
+    Prüfen, ob die Karten einer aufgezeichneten Partie genau in der gemischten Reihenfolge kamen: Der Server wählte vor
+    der ersten Karte eine Geheimzahl, vom Tisch kamen weitere Zufallszahlen dazu, und beides zusammen ergab die
+    Reihenfolge jedes Stapels.
     .short = prüfen, wie die Karten einer Partie gemischt wurden
     .file = die Aufzeichnung einer beendeten Partie; - für die Standardeingabe
     .commitment = der Fingerabdruck der Geheimzahl, der vor der ersten Karte gezeigt wurde
@@ -559,8 +554,8 @@ usage-value = das passt hier nicht: { $word }
 percent = { $share } %
 
 simulate-games = { $games ->
-        [1] Eine Partie auf { $sheet }, Nummer { $first }
-       *[other] { $games } Partien auf { $sheet }, Nummer { $first } bis { $last }
+        [1] Eine Partie, { $sheet }, Nummer { $first }
+       *[other] { $games } Partien, { $sheet }, Nummer { $first } bis { $last }
     }: { $speed } Partien je Sekunde
 simulate-seat = Platz
 simulate-player = Spieler
@@ -604,7 +599,7 @@ fair-chosen = { $part ->
     [edicts] Die Dekrete kommen nicht aus diesem Mischen: Jemand hat sie ausgesucht.
    *[skills] Die Fertigkeiten kommen nicht aus diesem Mischen: Jemand hat sie ausgesucht.
 }
-fair-verified = Die Karten kamen genau so, wie gemischt wurde. Nummer der Kartenfolge: { $number }.
+fair-verified = Die Karten kamen genau in der gemischten Reihenfolge. Nummer der Kartenfolge: { $number }.
 puzzles-found = Stellungen: { $positions }. Gefundene Rätsel: { $found }. Nach der zweiten Prüfung übrig: { $kept }.
 puzzles-checked = Rätsel: { $found }. Übrig: { $kept }.
 puzzles-imported = Rätsel in der Datei: { $all }. Neu auf dem Server: { $new }.

@@ -127,7 +127,7 @@ yours-data-text = Der Server erkennt dich nur an einem Cookie. Er speichert dein
 yours-data-here = Alles liegt auf diesem Gerät: deine Partien, die Namen, die du benutzt hast, deine Einstellungen. Sonst hat es niemand.
 yours-export = Alles herunterladen
 yours-delete = Alles löschen
-yours-delete-text = Deine Partien, Statistiken, Geräte und dein Merksatz sind dann endgültig weg. Partien, die andere behalten, bleiben bei ihnen, ohne deinen Namen. In laufenden Partien übernimmt ein Bot deinen Platz.
+yours-delete-text = Deine Partien, Statistiken, Geräte und dein Merksatz sind dann endgültig weg. Partien, die andere behalten, bleiben ihnen, aber ohne deinen Namen. In laufenden Partien übernimmt ein Bot deinen Platz.
 # Typed by the player to confirm; a single word.
 yours-delete-word = löschen
 yours-delete-type = Ganz sicher? Dann tippe „{ $word }“:
@@ -135,7 +135,7 @@ yours-delete-go = Endgültig löschen
 yours-deleted = Alles ist gelöscht.
 
 moving = Partien auf diesem Gerät
-moving-about = Sie liegen in diesem Browser. Bleibst du lange weg, kann er sie löschen, und ein verlorenes Gerät nimmt sie mit. Speichere sie oder zieh mit ihnen um.
+moving-about = Sie liegen in diesem Browser. Bleibst du lange weg, kann er sie löschen, und geht das Gerät verloren, sind auch sie weg. Speichere sie oder zieh mit ihnen um.
 moving-not-kept = Dieser Browser behält nichts: Diese Partien sind weg, sobald du die Seite verlässt. Speichere sie vorher.
 moving-save = Als Datei speichern
 moving-bring = Aus einer Datei laden
@@ -240,7 +240,7 @@ profile-terms = Für die Stärke gilt dasselbe wie in der öffentlichen Liste: S
 profile-address = Adresse deiner Seite
 profile-see = Ansehen
 profile-remove = Seite entfernen
-profile-remove-text = Die Seite verschwindet, und ihre Adresse gilt nie wieder.
+profile-remove-text = Die Seite verschwindet, und ihre Adresse führt nirgends mehr hin.
 profile-mine = Das sehen andere.
 profile-change = Ändern
 profile-none = Hier gibt es noch keine Landkarten.
