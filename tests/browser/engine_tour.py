@@ -80,7 +80,7 @@ class Tour:
         """The first lesson, from the first visit on: with keys, and the mouse on the map."""
         engine, lesson = self._engine, LESSONS[0]
         engine.open(self._home)
-        press(engine, "Play your first map", PATIENCE)
+        press(engine, "Draw your first map", PATIENCE)
         beside = open_lesson(lesson)
         for number, step in enumerate(lesson.steps):
             self._at_step(number)

@@ -124,9 +124,9 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     maps = {"first map": shown.locator(".mini").first, "last map": shown.locator(".mini").last}
     assert hidden_at(shown, PROJECTORS, maps) == {}
     resize(shown, *PROJECTORS[0])
-    controls.get_by_role("button", name="Finish this round").click()
+    controls.get_by_role("button", name="Finish this turn").click()
     expect(controls.get_by_text("A bot draws once for 1 player.")).to_be_visible()
-    controls.get_by_role("button", name="Finish this round").click()
+    controls.get_by_role("button", name="Finish this turn").click()
     for page in (shown, ann.page):
         expect(page.get_by_text("The host turns up the next card.")).to_be_visible()
     assert ann.state["card"] == card

@@ -41,7 +41,7 @@ def test_somebody_new_sees_a_map_and_one_button_at_every_size(person: NewPerson,
 
 def test_the_first_button_begins_a_lesson_at_once_without_a_name(person: NewPerson) -> None:
     me = person(newcomer=True)
-    me.open("/").get_by_role("button", name="Play your first map").click()
+    me.open("/").get_by_role("button", name="Draw your first map").click()
     me.page.wait_for_url("**/g/*")
     expect(me.page.locator("section.lesson")).to_be_visible()
 
@@ -50,7 +50,7 @@ def test_who_has_finished_a_lesson_goes_on_from_home_after_it_and_after_the_last
     person: NewPerson,
 ) -> None:
     me = person(TOUCH, newcomer=True)
-    me.open("/").get_by_role("button", name="Play your first map").click()
+    me.open("/").get_by_role("button", name="Draw your first map").click()
     LessonPlayer(me, LESSONS[0]).play(lambda step: None)
     me.open("/").get_by_role("button", name="Continue with lesson 2").click()
     LessonPlayer(me, LESSONS[1]).wait_for_step(0)
@@ -67,7 +67,7 @@ def test_who_knows_the_rules_goes_past_the_first_map_and_is_not_asked_again(pers
     expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
-    expect(page.get_by_role("button", name="Play your first map")).to_have_count(0)
+    expect(page.get_by_role("button", name="Draw your first map")).to_have_count(0)
 
 
 def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(person: NewPerson) -> None:
@@ -169,7 +169,7 @@ def test_at_the_table_there_are_no_places(person: NewPerson) -> None:
 def test_a_newcomer_without_a_network_is_told_what_can_be_done(person: NewPerson) -> None:
     me = person(newcomer=True).expect(LINE_CUT)
     page = me.open("/")
-    expect(page.get_by_role("button", name="Play your first map")).to_be_visible()
+    expect(page.get_by_role("button", name="Draw your first map")).to_be_visible()
     note = page.get_by_role("status").filter(has_text="You’re offline. You can look around")
     me.context.set_offline(True)
     expect(note).to_be_visible()

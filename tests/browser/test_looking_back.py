@@ -217,7 +217,7 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     assert not re.search(r"\d{20}|[0-9a-f]{16}", page.get_by_role("main").inner_text())
     page.get_by_text("Details", exact=True).click()
     expect(page.get_by_role("main")).to_contain_text(re.compile(r"[0-9a-f]{64}"))
-    expect(found).to_have_text("Checked: every card came as it was shuffled.")
+    expect(found).to_have_text("Checked: the cards came up in exactly the order they were shuffled into.")
     key = f"cartographers.deal.{game}"
     page.evaluate("key => localStorage.setItem(key, `${'0'.repeat(64)} `)", key)
     page.reload()

@@ -50,7 +50,7 @@ def test_scripts_in_texts_are_only_ever_text(person: NewPerson, own_serving: Ser
     page.get_by_role("button", name="Save").nth(1).click()
     shown(page, TEXT)
     page.get_by_label("Contact: an address or a link").fill(LINK)
-    page.get_by_label("Imprint: a text or a link").fill(TEXT)
+    page.get_by_label("Legal notice: a text or a link").fill(TEXT)
     page.get_by_role("button", name="Save").last.click()
     page.get_by_text("Contact", exact=True).click()
     page.get_by_role("button", name="Reports").click()

@@ -55,7 +55,7 @@ def decisions(table: Table, seat: int) -> int:
 def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed: Analysed) -> None:
     outcome = analysed(SOLO)
     stars = SOLO.game.seats[0].stars
-    assert outcome.lines[0] == "Player 1, move by move: stars expected at the end"
+    assert outcome.lines[0] == "Player 1, turn by turn: stars expected at the end"
     numbers = [line.split()[0] for line in outcome.lines[3:] if line[:4].strip().isdigit()]
     assert numbers[: decisions(SOLO, 0)] == [str(number + 1) for number in range(decisions(SOLO, 0))]
     assert outcome.lines[-2].endswith(f": {stars} stars in the end.")
@@ -64,7 +64,7 @@ def test_every_decision_has_a_line_and_the_end_is_what_was_reached(analysed: Ana
 
 def test_the_costliest_moves_and_the_curve_are_shown(analysed: Analysed) -> None:
     lines = analysed(SOLO).lines
-    at = lines.index("The costliest moves:")
+    at = lines.index("The costliest turns:")
     lost = [float(line.split(": ")[1].split()[0]) for line in lines[at + 1 : at + 4]]
     assert lost == sorted(lost, reverse=True) and lost[0] > 0
     curve = lines[lines.index("Stars expected at the end, at each card and each move:") + 1 :]
@@ -74,7 +74,7 @@ def test_the_costliest_moves_and_the_curve_are_shown(analysed: Analysed) -> None
 
 def test_another_seat_is_called_by_its_name(analysed: Analysed) -> None:
     outcome = analysed(TWO, "--seat", "2")
-    assert outcome.lines[0].startswith("Bob, move by move")
+    assert outcome.lines[0].startswith("Bob, turn by turn")
     assert outcome.lines[-2].endswith(f": {words().number(TWO.game.seats[1].stars)} stars in the end.")
 
 

@@ -13,7 +13,7 @@ from cli.commands import Refused, Run
 def test_the_games_are_summed_up(run: Run) -> None:
     outcome = run("simulate --games 5 --players chance*2 --seed 3")
     assert outcome.code == 0
-    assert outcome.lines[0].startswith("5 games on sheet A (Wilderness), seed 3 to 7: ")
+    assert outcome.lines[0].startswith("5 games on sheet A (Wilderness), deals 3 to 7: ")
     assert outcome.lines[2].split() == ["seat", "player", "mean", "spread", "worst", "best", "wins"]
     assert len(outcome.lines) == 5
 
@@ -66,7 +66,7 @@ def test_a_sheet_of_ones_own_comes_from_a_file_and_is_in_the_record(run: Run, tm
     (tmp_path / "own.txt").write_text("\n".join([*ROWS, "....^..r..."]))
     words = ["simulate", "--games", "1", "--sheet", str(tmp_path / "own.txt")]
     outcome = run([*words, "--record", str(tmp_path / "games")])
-    assert outcome.lines[0].startswith("One game on a custom sheet, seed 0: ")
+    assert outcome.lines[0].startswith("One game on a custom sheet, deal 0: ")
     (record,) = (tmp_path / "games").iterdir()
     assert "; ....^..r...\n" in record.read_text()
     assert "a custom sheet" in run(["replay", str(record)]).out

@@ -24,7 +24,7 @@ def test_it_tells_of_players_pairs_titles_and_time(run: RunMatch) -> None:
     outcome = run("--players greedy,chance --deals 3 --seed 4")
     assert outcome.code == 0
     blocks = [block.splitlines() for block in outcome.out.split("\n\n")]
-    assert blocks[0] == ["3 deals on sheet A (Wilderness), seed 4 to 6, each player alone"]
+    assert blocks[0] == ["3 deals on sheet A (Wilderness), numbers 4 to 6, each player alone"]
     assert [line.split()[0] for line in blocks[1]] == ["player", "greedy", "chance"]
     assert blocks[2][1].startswith("greedy − chance  +")
     assert len(blocks[3]) == len(shelf().titles) + 2
@@ -58,7 +58,7 @@ def test_several_processes_play_the_same_match(run: RunMatch) -> None:
 
 def test_at_a_table_there_is_no_rating_and_no_title(run: RunMatch) -> None:
     outcome = run("--players greedy,chance --seats 3 --deals 2 --boxes base,skills")
-    assert outcome.out.splitlines()[0].endswith("seed 0 to 1, 3 seats at one table")
+    assert outcome.out.splitlines()[0].endswith("numbers 0 to 1, 3 seats at one table")
     assert "rating" not in outcome.out and "title" not in outcome.out
 
 
@@ -188,7 +188,7 @@ def test_a_program_plays_and_what_it_failed_at_is_told(run: RunMatch, tmp_path: 
     assert outcome.code == 0
     told = outcome.out.split("\n\n")[-1].splitlines()
     assert told[0] == f"{bad} failed in 1 deal, which counts as lost:"
-    assert told[1].startswith("  seed 0: Its decision “f A1” is not legal: ")
+    assert told[1].startswith("  deal 0: Its decision “f A1” is not legal: ")
     again = run(*words, *kept, "--json")
     players = json.loads(again.out)["players"]
     assert [len(player["lost"]) for player in players] == [0, 1, 0]

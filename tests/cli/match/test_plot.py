@@ -30,7 +30,7 @@ def test_it_says_in_words_what_it_shows(picture: Element) -> None:
     title, said = picture.find(f"{SVG}title"), picture.find(f"{SVG}desc")
     assert title is not None and title.text is not None
     assert said is not None and said.text is not None
-    assert title.text.startswith("6 deals of the suite A-base, seed 1000000 to 1000005")
+    assert title.text.startswith("6 deals of the suite A-base, numbers 1000000 to 1000005")
     assert "greedy has a mean total of" in said.text and "chance has a mean total of" in said.text
     assert picture.get("role") == "img"
 

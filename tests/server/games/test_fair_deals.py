@@ -64,7 +64,7 @@ def test_a_deal_is_committed_to_first_and_can_be_checked_once_the_game_is_over(
         record = client.get(f"/api/games/{game}/record?format={form}").text
         (tmp_path / form).write_text(record)
         assert main(["fair", str(tmp_path / form), "--commitment", offered["commitment"]]) == 0
-        assert "came as they were shuffled" in capsys.readouterr().out
+        assert "came up in the shuffled order" in capsys.readouterr().out
         assert main(["fair", str(tmp_path / form), "--commitment", "0" * 64]) == 1
         (tmp_path / "other").write_text(record.replace(NONCE, NONCE[::-1]))
         assert main(["fair", str(tmp_path / "other")]) == 1

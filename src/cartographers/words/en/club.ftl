@@ -62,7 +62,7 @@ club-start-text = The other empty seats are left out. A bot draws in the ones yo
 club-go-on = Resume
 club-next-card = Next card
 club-pause = Pause
-club-hurry = Finish this round
+club-hurry = Finish this turn
 club-hurry-sure = { $count ->
         [one] A bot draws once for { $count } player.
        *[other] Bots draw once for { $count } players.

@@ -250,7 +250,7 @@ error-record-number =
         [loss] losses to monsters
         [place] places
        *[other] scores
-    }).
+    }): each seat needs exactly one.
 error-record-differs =
     { $what ->
         [draw] The drawing should be “{ $right }”, not “{ $found }”.
@@ -369,7 +369,7 @@ error-stale = The game has moved on: this decision was meant for an earlier step
 error-seat-taken = Somebody else has taken this seat.
 error-table-full = All seats of this game are taken.
 error-seat-not-open = This seat isn’t open.
-error-push-keys = We can’t use this browser’s notifications the way they are now. Turn them off and on again.
+error-push-keys = Notifications in this browser are stuck. Turn them off and on again.
 error-no-subscription = Notifications aren’t turned on for this device.
 error-no-mail = This server sends no e-mail.
 error-mail-address = We can’t write to that e-mail address. Check it for a typo.
@@ -445,7 +445,7 @@ error-par-not-saved = We couldn’t save par. Please try again.
 error-par-record = This record ends too early: not all cards of its deal are known.
 error-par-failed = The bot stopped playing. Please try again.
 error-cross-site = This request came from another site’s page, so we turned it down.
-error-not-a-server = This request didn’t come from another server of this database just now.
+error-not-a-server = No other server of this database has just sent this request.
 error-too-many-requests = That’s a bit much at once. Please wait a moment.
 error-too-many-phrases = That’s a lot of phrases at once. Please wait a moment.
 error-too-many-games = A lot of games have been started from here. Try again in { again-in }.
@@ -558,8 +558,8 @@ error-resume-seed = To continue a saved game, give the --seed it was dealt from.
 error-resume-other-seed = { $file } was not dealt from --seed { $seed }.
 error-resume-seats =
     { $right ->
-        [one] { $file } is a game for { $right } player; named: { $players }.
-       *[other] { $file } is a game for { $right } players; named: { $players }.
+        [one] { $file } is a game for { $right } player; you named { $players }.
+       *[other] { $file } is a game for { $right } players; you named { $players }.
     }
 error-no-seat-in-record =
     { $seats ->
@@ -605,7 +605,7 @@ error-needs-server = The server needs the package { $package }. Install it with:
 error-needs-pyarrow = A Parquet file needs the package pyarrow. Install it with: pip install 'cartographers[data]'
 error-parquet-seed = A Parquet file has room for deals up to { $most }. Choose a smaller --seed.
 error-parquet-other = { $file } has other games in it. Name another folder.
-error-games-a-file = --games-a-file divides what --parquet writes: name a folder there, and leave out --record.
+error-games-a-file = --games-a-file splits the output of --parquet into several files: give --parquet a folder, and leave out --record.
 error-print-sheets = You can print 1 to { $most } sheets at once, not { $sheets }.
 error-print-edicts = The page about the edicts needs { $wanted } different scoring cards, not { $edicts }.
 error-print-paper = There is no paper size “{ $word }” here. Choose from: { $choices }.
@@ -729,7 +729,7 @@ error-not-now = You can’t do this now: only one deal is open at a time, and no
 ## Puzzles
 
 error-puzzle-unreadable = This is not a puzzle: { $why }
-error-puzzles-no-games = Say in which games to look: name records, or let bots play some with --play 20.
+error-puzzles-no-games = Say which games to look in: name records, or let bots play some with --play 20.
 error-no-puzzle = We can’t find that puzzle. Check the link for a typo.
 error-puzzle-not-answered = Answer the puzzle first; then the drawings are compared.
 error-puzzle-not-compared = We couldn’t compare the two drawings this time. Please try again.
@@ -855,8 +855,8 @@ error-study-chapters = A study needs chapters. Each starts with a line like this
 error-study-header = Line { $line }: before the first chapter there can only be “format” and “title”.
 error-study-seat = “{ $found }” is not a seat. Choose from 1 to { $seats }.
 error-study-remark = “{ $found }” is not a remark. Write one like this: { $examples }.
-error-study-turn = You can do this only at a turn.
+error-study-turn = There’s no turn of the game here. Tasks and alternatives belong to a turn.
 error-branch-end = “{ $found }” comes after the last turn of this game.
 error-branch-unasked = “{ $found }”: this seat has nothing to decide here.
 error-branch-illegal = “{ $found }” is not allowed: { $why }.
-error-branch-others = After this line, seat { $seat } could not have made the same decision on { $card }.
+error-branch-others = After this alternative, seat { $seat } could not have made the same decision on { $card }.

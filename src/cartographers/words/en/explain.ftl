@@ -147,7 +147,7 @@ explain-ambush-solo = Ambush
 ## Cards, deck and hints
 
 explain-explore = Explore card
-    .text = Choose one of its shapes and one of its terrains, and draw it on empty spaces. Turn and flip it as you like.
+    .text = Choose one of its shapes and one of its terrains, and draw the shape on empty spaces. Turn and flip it as you like.
 explain-hero-card = Hero card
     .text = Put the hero on an empty space and aim the attack. It protects the spaces it attacks for the rest of the game.
 explain-ruins-card = Ruins card

@@ -10,11 +10,11 @@ fair-seat = seat { $number }
 fair-own = The random number from this device:
 fair-uploaded = This game was uploaded. Compare the fingerprint with the one shown while it was played.
 fair-end = Together, the secret and the random numbers decide the order of all cards. Once the game is over, every card is checked here.
-fair-checked = Checked: every card came as it was shuffled.
+fair-checked = Checked: the cards came up in exactly the order they were shuffled into.
 fair-wrong = { $what ->
     [commitment] The secret doesn’t match its fingerprint.
     [nonce] The random number from this device wasn’t used.
     [shuffle] A deck isn’t in the order the secret gives.
     [setup] The edicts or skills aren’t the ones that were drawn.
-   *[cards] The cards didn’t come as they were shuffled.
+   *[cards] The cards didn’t come up in the shuffled order.
 }

@@ -84,7 +84,7 @@ place = Place
 
 home-new-title = Draw a kingdom, one card at a time.
 home-new-text = Turn up a card, draw its shape on your map, collect stars. No account, no hurry.
-home-new-go = Play your first map
+home-new-go = Draw your first map
 home-new-about = About ten minutes. We explain as you draw.
 home-new-know = I know the rules
 learn-go-on = Continue with lesson { $number }
@@ -543,7 +543,7 @@ chip-hero = A hero
 chip-ruins = Cover ruins
 chip-monsters = Monsters
 chip-fallback = Single space
-strip-ruins = Ruins: your shape must cover one
+strip-ruins = This time your shape must cover ruins
 strip-ruins-text = It has to cover at least one empty ruins space.
 strip-fallback = Nothing fits
 strip-fallback-text = Draw a single space of any terrain instead.
@@ -607,10 +607,8 @@ say-pick = Choose one of the marked spaces.
 say-declare = Decide before it strikes.
 say-marks = Turn it with { $key }, or click where it should point.
 say-marks-touch = Turn it, or tap where it should point.
-say-ruins = { $count ->
-        [one] Covers the ruin at { $cells }.
-       *[other] Covers the ruins at { $cells }.
-    }
+# $count is how many they are.
+say-ruins = Covers the ruins at { $cells }.
 say-coins = { $coins ->
         [one] One coin.
        *[other] { $coins } coins.
@@ -891,7 +889,7 @@ report = Report…
 ## What the host has set
 
 site-contact = Contact
-site-imprint = Imprint
+site-imprint = Legal notice
 site-notice-close = Close the notice
 site-closed = The host has switched off new games. You can still join games and play on.
 site-password = The host’s password

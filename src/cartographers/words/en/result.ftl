@@ -45,9 +45,9 @@ season-monsters-close = { $count ->
        *[other] To stop the loss, fill the marked spaces: { $cells }.
     }
 open-cells = { $count ->
-        [0] no open space
-        [one] one open space
-       *[other] { $count } open spaces
+        [0] no empty space
+        [one] one empty space
+       *[other] { $count } empty spaces
     }
 all-players = All players
 
@@ -138,7 +138,7 @@ medal-won = { $medal ->
     }: { $percent }% of par
 medal-par = Par is { $par } stars: what the best bot makes of a deal like this. Match it for gold; 80% is silver, 60% is bronze.
 final-details = Details
-final-details-text = season by season, fair deal, record
+final-details-text = season by season, fair shuffle, record
 final-play-again = Play again
 final-share-map = Share the map
 final-deal-copy = Copy the deal number

@@ -87,7 +87,7 @@ study-link-to = Link to this place
 study-embed = Show it on another page
 # $writers is the number of those who write it.
 study-write-link = Link that lets others write too (writers so far: { $writers })
-study-renew = Let only me write
+study-renew = Write alone again
 study-renew-link = Make a new link
 study-text = Save as text
 study-delete = Delete

@@ -100,7 +100,7 @@ play-help =
     Type one or more of these, then Enter:
       1 2…          choose a shape and terrain; f v a w  choose the terrain
       B4            hold the shape with the top left corner of its box over B4
-      r  r2  r3     turn it once, twice, three times;  m  mirror it
+      r  r2  r3     turn it once, twice, three times;  m  flip it
       n  p          the next place where it fits, the one before;  l  list them
       up down left right   move it by one space
       s1 s2 s3 s0   use a skill, or none
@@ -158,8 +158,8 @@ export-readme =
 
 ## A record looked at again
 
-analyse-of = { $name }, move by move: stars expected at the end
-analyse-move = move
+analyse-of = { $name }, turn by turn: stars expected at the end
+analyse-move = turn
 analyse-season = season
 analyse-card = card
 analyse-luck = luck
@@ -169,7 +169,7 @@ analyse-skill = skill
 analyse-lost = lost
 analyse-best = best
 analyse-nothing = nothing
-analyse-costliest = The costliest moves:
+analyse-costliest = The costliest turns:
 # $season is the season's key, $name its name; $lost has one decimal.
 analyse-costly = { $number }  { $name }, { $card }: { $lost } stars. Played { $played }; best was { $best }.
 analyse-curve = Stars expected at the end, at each card and each move:
@@ -186,7 +186,7 @@ match-alone = { $deals ->
     } { $suite ->
         [none] on { $sheet }
        *[other] of the suite { $suite }
-    }, seed { $first } to { $last }, each player alone
+    }, numbers { $first } to { $last }, each player alone
 # $suite and $sheet as above
 match-together = { $deals ->
         [one] { $deals } deal
@@ -194,7 +194,7 @@ match-together = { $deals ->
     } { $suite ->
         [none] on { $sheet }
        *[other] of the suite { $suite }
-    }, seed { $first } to { $last }, { $seats } seats at one table
+    }, numbers { $first } to { $last }, { $seats } seats at one table
 match-player = player
 match-mean = mean total
 match-spread = sd
@@ -205,7 +205,7 @@ match-less = { $first } − { $second }
 match-difference = difference
 match-p = p
 match-won = won
-match-drawn = drawn
+match-drawn = tied
 match-lost = lost
 match-title = title
 match-from = from
@@ -216,7 +216,7 @@ match-failed = { $deals ->
     [one] { $player } failed in { $deals } deal, which counts as lost:
    *[other] { $player } failed in { $deals } deals, which count as lost:
 }
-match-failed-deal = { "  " }seed { $deal }: { $why }
+match-failed-deal = { "  " }deal { $deal }: { $why }
 match-stopped = Stopped after { $games ->
         [one] one game.
        *[other] { $games } games.
@@ -340,7 +340,7 @@ help-replay =
     .to = write the record in this form instead
 
 help-fair =
-    Check that the cards of a recorded game came as they were shuffled: the server chose a secret before the first
+    Check that the cards of a recorded game came up in the shuffled order: the server chose a secret before the first
     card, the players added random numbers of their own, and both together gave the order of every deck.
     .short = check how the cards of a game were shuffled
     .file = the record of a finished game; - for standard input
@@ -536,8 +536,8 @@ usage-value = { $word } is not a valid value
 percent = { $share }%
 
 simulate-games = { $games ->
-        [1] One game on { $sheet }, seed { $first }
-       *[other] { $games } games on { $sheet }, seed { $first } to { $last }
+        [1] One game on { $sheet }, deal { $first }
+       *[other] { $games } games on { $sheet }, deals { $first } to { $last }
     }: { $speed } games a second
 simulate-seat = seat
 simulate-player = player
@@ -581,7 +581,7 @@ fair-chosen = { $part ->
     [edicts] The edicts were not drawn with this shuffle: somebody chose them.
    *[skills] The skills were not drawn with this shuffle: somebody chose them.
 }
-fair-verified = The cards came as they were shuffled. Deal number { $number }.
+fair-verified = The cards came up in the shuffled order. Deal number { $number }.
 puzzles-found = Positions: { $positions }. Puzzles found: { $found }. Left after the second check: { $kept }.
 puzzles-checked = Puzzles: { $found }. Left: { $kept }.
 puzzles-imported = Puzzles in the file: { $all }. New on the server: { $new }.

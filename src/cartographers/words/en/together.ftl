@@ -21,7 +21,7 @@ invite-network = This link works for everyone on your network, for example on th
 ## At the door: letting people in, and waiting for the next game
 
 knock-title = Knock at the table
-knock-text = Whoever opened this table lets people in. They see your name.
+knock-text = Whoever opened this table sees your name and can let you in.
 knock-go = Knock
 knock-waits-title = You’ve knocked
 knock-waits = As soon as you’re let in, the game opens here.

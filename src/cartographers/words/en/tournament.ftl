@@ -29,7 +29,7 @@ tournament-phase = { $phase ->
 tournament-until = Open until { $until }. Time left: { $left }
 tournament-join = Join
 tournament-no-entry = You’re not in this tournament, and it’s too late to join.
-tournament-out = The host has removed you from this tournament.
+tournament-out = The host has removed you from this tournament. Only the host can let you back in.
 tournament-soon = The host will open the next deal. It shows up here at once.
 tournament-rules = A deal counts from its first card and has no hints. If you end it early, it’s gone.
 

@@ -148,7 +148,7 @@ medal-won = { $medal ->
     }: { $percent }% wyniku wzorcowego
 medal-par = Wynik wzorcowy to { $par } ★: tyle w takim rozdaniu zdobywa najlepszy bot. Złoto za cały wynik, srebro za 80%, brąz za 60%.
 final-details = Szczegóły
-final-details-text = pory roku, uczciwość rozdania, zapis
+final-details-text = pory roku, uczciwe tasowanie, zapis
 final-play-again = Zagraj jeszcze raz
 final-share-map = Udostępnij mapę
 final-deal-copy = Skopiuj numer rozdania

@@ -207,7 +207,7 @@ error-record-number =
         [loss] Потери из-за монстров:
         [place] Места в таблице:
        *[other] Подсчёт:
-    } чисел здесь { $number }, а мест за столом { $seats }.
+    } чисел здесь { $number }, а мест за столом { $seats }. На каждое место нужно ровно одно.
 error-record-differs =
     { $what ->
         [draw] Рисунок: в записи «{ $found }», а правильно «{ $right }».
@@ -790,7 +790,7 @@ error-study-chapters = Тетрадь состоит из глав, и кажд
 error-study-header = Строка { $line }: перед первой главой могут быть только «format» и «title».
 error-study-seat = Места «{ $found }» нет: есть места от 1 до { $seats }.
 error-study-remark = «{ $found }» — это не заметка. Пишите так: { $examples }.
-error-study-turn = Это возможно только там, где кто-то делает ход.
+error-study-turn = Здесь нет хода партии. Задания и варианты относятся к ходу.
 error-branch-end = «{ $found }» — это уже после последнего хода партии.
 error-branch-unasked = «{ $found }»: на этом месте здесь решать нечего.
 error-branch-illegal = «{ $found }» — так нельзя: { $why }.

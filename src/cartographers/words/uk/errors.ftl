@@ -207,7 +207,7 @@ error-record-number =
         [loss] Втрати через монстрів:
         [place] Місця в таблиці:
        *[other] Підрахунок:
-    } чисел тут { $number }, а місць за столом { $seats }.
+    } чисел тут { $number }, а місць за столом { $seats }. На кожне місце потрібно рівно одне.
 error-record-differs =
     { $what ->
         [draw] Малюнок: у записі «{ $found }», а правильно «{ $right }».
@@ -790,7 +790,7 @@ error-study-chapters = Розбору потрібні розділи. Коже�
 error-study-header = Рядок { $line }: перед першим розділом можуть бути лише «format» і «title».
 error-study-seat = Місця «{ $found }» немає: є місця від 1 до { $seats }.
 error-study-remark = «{ $found }» — це не примітка. Пишіть так: { $examples }.
-error-study-turn = Так можна лише там, де хтось робить хід.
+error-study-turn = Тут немає ходу партії. Завдання й варіанти належать до ходу.
 error-branch-end = «{ $found }» — це вже після останнього ходу партії.
 error-branch-unasked = «{ $found }»: на цьому місці тут вирішувати нема чого.
 error-branch-illegal = «{ $found }» — так не можна: { $why }.
