@@ -229,3 +229,8 @@ def test_whatever_is_typed_is_answered_and_what_is_decided_is_legal(language: st
 
 def test_a_shape_with_a_gap_is_not_told_as_a_block() -> None:
     assert shape_words(words(), [(0, 0), (0, 2)]) == "2 spaces: row 1, column 1, 3"
+
+
+def test_the_columns_of_a_shape_are_counted() -> None:
+    told = shape_words(words("uk"), [(0, 0), (1, 0), (1, 1)])
+    assert told == "клітинок: 3; рядок 1, стовпчик 1; рядок 2, стовпчики 1–2"

@@ -129,7 +129,7 @@ def shape_words(words: Words, offsets: Iterable[Offset]) -> str:
     if count == height * width:
         return words("told-shape-block", count=count, height=height, width=width)
     each = [
-        words("told-shape-line", number=row + 1, columns=_columns(words, columns))
+        words("told-shape-line", number=row + 1, count=len(columns), columns=_columns(words, columns))
         for row, columns in rows.items()
     ]
     return words("told-shape", count=count, rows="; ".join(each))

@@ -103,6 +103,7 @@ told-shape-column = { $count } in a column
 told-shape-block = a block of { $count }, { $height } high and { $width } wide
 # $rows is a list of told-shape-line.
 told-shape = { $count } spaces: { $rows }
+# $count is how many columns.
 told-shape-line = row { $number }, column { $columns }
 told-shape-of = { $name }, { $shape }
 

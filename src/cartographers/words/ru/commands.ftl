@@ -101,7 +101,12 @@ told-shape-row = { $count } в ряд
 told-shape-column = { $count } в столбец
 told-shape-block = прямоугольник из клеток ({ $count }): высота { $height }, ширина { $width }
 told-shape = клеток: { $count }; { $rows }
-told-shape-line = ряд { $number }, столбец { $columns }
+told-shape-line =
+    ряд { $number }, { $count ->
+        [one] столбец
+        [few] столбцы
+       *[many] столбцы
+    } { $columns }
 told-shape-of = { $name }, { $shape }
 
 ## Ход и карта

@@ -100,6 +100,6 @@ today-drawn-by = { $more ->
        *[other] Уже сыграли: { $names } и ещё { $more }.
     }
 # Первая строка того, чем делятся; $number — номер дня.
-share-line = Картографы №{ $number }: { $stars } ★
+share-line = Картографы № { $number }: { $stars } ★
 # $name is a player; what a sign beside the name leads to.
 daily-profile = { $name }: открытая страница

@@ -43,7 +43,7 @@ tell-install = Установить приложение
 tell-webhook = Вебхук для клуба
 tell-webhook-text = После каждой карты, в конце сезона и в конце партии сервер отправляет на этот адрес сообщение: чей ход и сколько у кого звёзд. Это для чат-бота или сайта клуба.
 tell-webhook-url = Адрес (https://…)
-tell-webhook-forms = Адреса Discord, Slack и Telegram распознаются; туда отправляется только текст сообщения. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Адреса Discord, Slack и Telegram игра узнаёт сама и отправляет туда только текст сообщения. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Секрет для подписи
 tell-webhook-secret-text = Благодаря секрету получатель может проверить, что сообщение действительно отсюда. Если оставить поле пустым, сервер придумает секрет сам.
 tell-webhook-save = Сохранить

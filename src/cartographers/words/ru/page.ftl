@@ -30,7 +30,7 @@ title-today = Сегодня · Картографы
 title-learn = Учиться · Картографы
 title-more = Ещё · Картографы
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Этой игре нужны JavaScript и более новый браузер: Safari или iOS 16.4, Chrome 106, Firefox 121 или новее.
+too-old = Этой игре нужны JavaScript и современный браузер: Safari или iOS 16.4, Chrome 106, Firefox 121 или новее.
 menu = Меню
 close = Закрыть
 loading = Секунду…
@@ -433,7 +433,7 @@ shape-label = Фигура { $number }: { $told }
 option-gain = { $gain } сейчас
 turn = Поворот
 flip = Зеркало
-next = Подбор
+next = Куда ещё
 next-spot = Следующее место, где фигура подходит
 reset = Убрать с планшета
 reset-short = Сброс
@@ -460,7 +460,7 @@ commands-example = карта, где, ряд B, лес B3 r
 ## Hints
 
 hint = Подсказка
-hint-wait = Смотрю на ваш планшет…
+hint-wait = Смотрим на ваш планшет…
 hint-close = Закрыть подсказку
 hint-off = В этой партии подсказок нет.
 hint-edict = Посмотрите на указ «{ $edict }»
@@ -850,7 +850,7 @@ final-rating-made = { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
        *[many] { $stars } звёзд
-    } минус { $target } — сумма норм четырёх указов ({ $numbers }).
+    } минус { $target } (сумма норм четырёх указов: { $numbers }).
 final-highest = Выше титула не бывает.
 final-places = Итоговая таблица
 final-tie-break = Если звёзд поровну, выше тот, у кого потери из-за монстров меньше.

@@ -32,7 +32,7 @@ season-next = Впереди { $season ->
         [winter] зима
        *[other] сезон ({ $name })
     }
-season-next-text = В конце сезона звёзды принесут эти два указа:
+season-next-text = Эти два указа принесут звёзды в конце сезона:
 season-edict-again = Ещё раз принесёт звёзды { $season ->
         [spring] весной.
         [summer] летом.
@@ -203,8 +203,8 @@ title-analysis = Разбор · Картографы
 analysis-back = Назад к результату
 analysis-again = Продолжить
 analysis-progress = Разобрано ходов
-analysis-waiting = Перед ней в очереди другие партии…
-analysis-running = Разбираю ход { $turn } из { $all }…
+analysis-waiting = Перед этой партией в очереди другие…
+analysis-running = Разбираем ход { $turn } из { $all }…
 analysis-so-far = пока что
 analysis-skill = Мастерство
 analysis-skill-text = звёзды, взятые или упущенные по сравнению с уверенным игроком
@@ -244,7 +244,7 @@ turn-note = Ожидаемые звёзды к концу игры и их р�
 turn-replay = Этот ход в повторе
 what-if = А если?
 what-if-text = Продолжите отсюда против ботов.
-study-cost = На этом ходе потеряно примерно { $stars } ★. Как было бы лучше?
+study-cost = Из-за этого хода потеряно примерно { $stars } ★. Как было бы лучше?
 what-if-same = Те же карты
 what-if-new = Перемешать заново
 announce-analysis = Разбор готов. Звёзд от мастерства: { $skill }, от везения: { $luck }.

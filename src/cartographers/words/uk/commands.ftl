@@ -101,7 +101,12 @@ told-shape-row = { $count } в рядок
 told-shape-column = { $count } у стовпчик
 told-shape-block = прямокутник із клітинок ({ $count }): висота { $height }, ширина { $width }
 told-shape = клітинок: { $count }; { $rows }
-told-shape-line = рядок { $number }, стовпчик { $columns }
+told-shape-line =
+    рядок { $number }, { $count ->
+        [one] стовпчик
+        [few] стовпчики
+       *[many] стовпчики
+    } { $columns }
 told-shape-of = { $name }, { $shape }
 
 ## Хід і карта

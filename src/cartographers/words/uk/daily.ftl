@@ -100,6 +100,6 @@ today-drawn-by = { $more ->
        *[other] Уже намалювали: { $names } і ще { $more }.
     }
 # Перший рядок того, чим діляться; $number — номер дня.
-share-line = Картографи №{ $number }: { $stars } ★
+share-line = Картографи № { $number }: { $stars } ★
 # $name is a player; what a sign beside the name leads to.
 daily-profile = { $name }: відкрита сторінка

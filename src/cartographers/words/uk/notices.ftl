@@ -43,7 +43,7 @@ tell-install = Встановити застосунок
 tell-webhook = Вебхук для клубу
 tell-webhook-text = Після кожної карти, наприкінці сезону й наприкінці партії сервер надсилає на цю адресу повідомлення: чий хід і скільки в кого зірок. Це для чат-бота або сайту клубу.
 tell-webhook-url = Адреса (https://…)
-tell-webhook-forms = Адреси Discord, Slack і Telegram розпізнаються; туди надсилається лише текст повідомлення. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+tell-webhook-forms = Адреси Discord, Slack і Telegram гра впізнає сама й надсилає туди лише текст повідомлення. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Секрет для підпису
 tell-webhook-secret-text = Завдяки секрету одержувач може перевірити, що повідомлення справді звідси. Якщо залишити поле порожнім, сервер придумає секрет сам.
 tell-webhook-save = Зберегти

@@ -30,7 +30,7 @@ title-today = Сьогодні · Картографи
 title-learn = Навчання · Картографи
 title-more = Більше · Картографи
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 106, Firefox 121 або пізніші.
+too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 106, Firefox 121 або новіші.
 menu = Меню
 close = Закрити
 loading = Хвилинку…
@@ -83,7 +83,7 @@ place = Місце
 home-new-title = Намалюйте королівство — карта за картою.
 home-new-text = Відкрийте карту, намалюйте фігуру на мапі, збирайте зірки. Без реєстрації й без поспіху.
 home-new-go = Намалювати першу мапу
-home-new-about = Близько десяти хвилин. Усе пояснимо по ходу гри.
+home-new-about = Близько десяти хвилин. Усе пояснимо під час гри.
 home-new-know = Я знаю правила
 learn-go-on = Далі — урок { $number }
 lesson-to-first-game = Зіграти першу партію
@@ -153,7 +153,7 @@ game-removed = Прибрано зі списку.
 game-restore = Повернути
 game-remove-sure = Ви назавжди вийдете з цієї партії: ваше місце займе бот, а інші гратимуть далі.
 home-upload = Відкрити запис партії
-upload-text = Відкрийте збережений запис партії, звідси чи деінде, і перегляньте її хід за ходом.
+upload-text = Відкрийте запис партії, збережений тут чи деінде, і перегляньте її хід за ходом.
 upload = Вибрати файл
 way-players = Гравці
 way-solo = Одиночна гра
@@ -439,7 +439,7 @@ reset = Повернути на карту
 reset-short = Скинути
 confirm = Готово
 go-on = Далі
-sending = Надсилаю…
+sending = Хвилинку…
 next-extra = Домалювати
 next-marks = Приціл
 next-target = Ціль
@@ -460,7 +460,7 @@ commands-example = карта, де, рядок B, ліс B3 r
 ## Hints
 
 hint = Підказка
-hint-wait = Дивлюся на вашу мапу…
+hint-wait = Дивимося на вашу мапу…
 hint-close = Закрити підказку
 hint-off = У цій партії підказок немає.
 hint-edict = Погляньте на указ «{ $edict }»
@@ -850,7 +850,7 @@ final-rating-made = { $stars ->
         [one] { $stars } зірка
         [few] { $stars } зірки
        *[many] { $stars } зірок
-    } мінус { $target } — сума вимог чотирьох указів ({ $numbers }).
+    } мінус { $target } (сума вимог чотирьох указів: { $numbers }).
 final-highest = Вищого титулу не буває.
 final-places = Підсумкова таблиця
 final-tie-break = Якщо зірок порівну, вище той, у кого менші втрати через монстрів.

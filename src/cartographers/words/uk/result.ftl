@@ -32,7 +32,7 @@ season-next = Попереду { $season ->
         [winter] зима
        *[other] сезон ({ $name })
     }
-season-next-text = Наприкінці сезону зірки дадуть ці два укази:
+season-next-text = Ці два укази дадуть зірки наприкінці сезону:
 season-edict-again = Ще раз дасть зірки { $season ->
         [spring] навесні.
         [summer] влітку.
@@ -199,8 +199,8 @@ title-analysis = Аналіз · Картографи
 analysis-back = Назад до результату
 analysis-again = Продовжити
 analysis-progress = Проаналізовано ходів
-analysis-waiting = Перед нею в черзі інші партії…
-analysis-running = Аналізую хід { $turn } з { $all }…
+analysis-waiting = Перед цією партією в черзі інші…
+analysis-running = Аналізуємо хід { $turn } з { $all }…
 analysis-so-far = наразі
 analysis-skill = Майстерність
 analysis-skill-text = зірки, здобуті чи втрачені порівняно з вправним гравцем

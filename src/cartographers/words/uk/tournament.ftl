@@ -159,10 +159,10 @@ tournament-series-counted = У заліку
 tournament-series-by-place = Очки за місця, починаючи з першого
 tournament-series-drops = Скільки найгірших не брати в залік
 tournament-series-change = Змінити
-tournament-series-out = Вилучити із серії
+tournament-series-out = Прибрати із серії
 # $name is the tournament.
-tournament-series-out-sure = Вилучити турнір «{ $name }» із серії? Він залишиться, але його очки тут більше не рахуватимуться. Повернути його буде неможливо.
-tournament-series-out-yes = Так, вилучити
+tournament-series-out-sure = Прибрати турнір «{ $name }» із серії? Він залишиться, але його очки тут більше не рахуватимуться. Повернути його буде неможливо.
+tournament-series-out-yes = Так, прибрати
 
 tournament-home = Граєте в клубі?
 tournament-home-new = Створити турнір

@@ -124,7 +124,7 @@ yours-lost-text = Повідомте про це тут, і за тиждень
 yours-lost-go = Фразу втрачено
 # $day is when the device can go on without the phrase.
 yours-lost-this = На цьому пристрої ви повідомили, що фразу відновлення втрачено. Від { $day } тут можна буде створити нову без неї.
-yours-lost-over = Тепер на цьому пристрої можна створити нову фразу й від’єднати інші без старої.
+yours-lost-over = Тепер стара фраза не потрібна: на цьому пристрої можна створити нову й від’єднати інші пристрої.
 # $name is what the other device is called.
 yours-lost-other = На пристрої «{ $name }» повідомили, що фразу відновлення втрачено. Від { $day } він зможе створити нову й від’єднати цей пристрій. Якщо це не ви, заперечте.
 yours-lost-object = Заперечити
@@ -228,7 +228,7 @@ strength-show-text = Під ім’ям з останньої заліково�
 strength-listed = Ви у списку.
 strength-not-listed = Вас там поки немає.
 strength-list = Відкритий список гравців
-strength-list-text = Ті, хто захотів тут бути, за заліковими партіями.
+strength-list-text = Тут ті, хто захотів показати свою силу. Враховано лише залікові партії.
 strength-list-none = Поки що тут нікого немає.
 strength-name = Ім’я
 strength-head = Сила
