@@ -233,4 +233,4 @@ def test_a_shape_with_a_gap_is_not_told_as_a_block() -> None:
 
 def test_the_columns_of_a_shape_are_counted() -> None:
     told = shape_words(words("uk"), [(0, 0), (1, 0), (1, 1)])
-    assert told == "клітинок: 3; рядок 1, стовпчик 1; рядок 2, стовпчики 1–2"
+    assert told == "клітинок: 3; рядок 1, стовпчик 1; рядок 2, стовпчики від 1 до 2"
