@@ -115,7 +115,7 @@ lesson-ambush-fill = Obsazené pole nestojí nic. Zakresli tuhle kartu tak, aby 
     } méně.
     .stars = { $got ->
         [0] Vejde se, ale nestvůry tě stojí tolik co předtím. Zakryj některá z označených polí.
-        [one] Tím ušetříš jen { $got } bod. Zakrýt jde dvě označená pole najednou.
+        [one] Tím ušetříš jen { $got } bod. Najednou jde zakrýt i dvě označená pole.
         [few] Tím ušetříš jen { $got } body. Najednou jde zakrýt víc označených polí.
        *[other] Tím ušetříš jen { $got } bodů. Najednou jde zakrýt víc označených polí.
     }
@@ -126,7 +126,7 @@ lesson-ambush-more = Výborně. A ještě jednou: ušetři aspoň { $goal ->
     }.
     .stars = { $got ->
         [0] Vejde se, ale nestvůry tě stojí tolik co předtím. Zakryj některá pole vedle nich.
-        [one] Tím ušetříš jen { $got } bod. Zakrýt jde dvě pole vedle nestvůr najednou.
+        [one] Tím ušetříš jen { $got } bod. Najednou jde zakrýt i dvě pole vedle nestvůr.
         [few] Tím ušetříš jen { $got } body. Najednou jde zakrýt víc polí vedle nestvůr.
        *[other] Tím ušetříš jen { $got } bodů. Najednou jde zakrýt víc polí vedle nestvůr.
     }

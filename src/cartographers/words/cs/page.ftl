@@ -53,7 +53,7 @@ device-failed = Hra se na tomhle zařízení nespustila. Načti stránku znovu; 
 offline-server = Server neodpovídá. Nic není ztraceno: jakmile se ozve, hra pokračuje.
 unsent-sent = Tvoje kresba je odeslaná.
 # $problem is a sentence that says why.
-unsent-stale = Kresba udělaná bez připojení už neplatí: { $problem }
+unsent-stale = Kresba z doby bez připojení už neplatí: { $problem }
 unsent-game = Do hry
 missing = Stránka nenalezena
 missing-text = Adresa je možná napsaná špatně, nebo tu hra, ke které vedla, už není.
@@ -268,7 +268,7 @@ setup-character = Postava na místě { $seat }
 bot-chance = Písařův učeň
     .about = Kreslí tam, kam zrovna dopadne pero.
 bot-greedy = Výběrčí daní
-    .about = Dneska shrábne každý bod na dosah a zítřek ať se stará sám.
+    .about = Dneska shrábne každý bod na dosah a zítřek ať se postará sám o sebe.
 bot-planner = Zeměměřič
     .about = Dvakrát měří a nechává si místo na to, za co výnosy teprve zaplatí.
 bot-learned = Archivář

@@ -114,9 +114,9 @@ final-advice-edict = Příště se postarej o výnos „{ $edict }“: dal ti j
 final-place = { $place }. místo mezi { $all } hráči
 final-behind = { $stars ->
         [0] Stejně bodů má { $name }
-        [one] Před tebou je { $name }: o { $stars } bod víc
-        [few] Před tebou je { $name }: o { $stars } body víc
-       *[other] Před tebou je { $name }: o { $stars } bodů víc
+        [one] O { $stars } bod víc má { $name }
+        [few] O { $stars } body víc má { $name }
+       *[other] O { $stars } bodů víc má { $name }
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapsat do BG Stats

@@ -253,7 +253,7 @@ help-play =
     .players = kdo sedí u stolu, například you,greedy*2: { $players } (you)
     .names = jména hráčů
     .resume = pokračovat v uložené hře; potřebuje její --seed a --players
-    .practice = povolit vzetí zpět i po odkrytí skrytých karet
+    .practice = dovolit vzít tah zpět, i když se mezitím odkryly další karty
     .plain = věty místo obrázků, pro odečítače obrazovky: na každém řádku jedna věc
 
 help-print =

@@ -34,7 +34,7 @@ error-name-direction = Znak numer { $position } w tym imieniu ({ $code }) odwra
 error-name-unknown = Znaku numer { $position } w tym imieniu ({ $code }) nie każdy zobaczy. Bez niego jest dobrze: „{ $proposal }”.
 error-name-marks = Znak numer { $position } w tym imieniu ma za dużo znaków diakrytycznych ({ $code }), a mogą być najwyżej trzy. Tak będzie dobrze: „{ $proposal }”.
 error-name-separator = Znak „{ $character }” w takim imieniu nie przejdzie. Może „{ $proposal }”?
-error-name-long = To imię jest za długie: ma { $length } znaków, a zmieści się najwyżej { $most }. Może „{ $proposal }”?
+error-name-long = To imię jest za długie: zmieści się najwyżej { $most } znaków, a ma ich { $length }. Może „{ $proposal }”?
 error-name-nothing = W tym imieniu nic nie widać. Wpisz litery, cyfry albo emoji.
 error-setup-stacks = Kart Punktacji z jednego pudełka użyjesz tylko raz.
 error-setup-edict-box = Karta Punktacji „{ $card }” jest z pudełka, którego nie ma w tej grze: { $box }.
@@ -395,7 +395,7 @@ error-bad-record = Tego nie da się odczytać jako zapisu partii. { $wrong }
 error-record-unfinished = Ten zapis urywa się przed końcem gry. Otworzysz tylko skończone partie.
 error-corrupt-game = Tej gry nie da się otworzyć. { $wrong }
 error-corrupt-rules = To, co się w niej działo, nie zgadza się z zasadami: { $wrong }.
-error-corrupt-hashes = Od zdarzenia { $event } jej dziennik się nie zgadza: ktoś go zmienił albo powstał według innych zasad (wersja { $version }).
+error-corrupt-hashes = Od zdarzenia { $event } jej dziennik się nie zgadza: zmieniono go albo powstał według innych zasad (wersja { $version }).
 error-damaged-row = Jej zapis w bazie jest uszkodzony: { $wrong }.
 error-corrupt-end = W jej dzienniku brakuje ostatnich zdarzeń: jest ich { $found } z { $events }.
 error-corrupt-head = Zdarzenie { $event } jej dziennika różni się od zapisanego.
@@ -761,7 +761,7 @@ error-nobody-seated = Nikt jeszcze nie zajął miejsca.
 
 ## Reports to the host
 
-error-report-missing = Tego, co chcesz zgłosić, już tu nie ma albo teraz nazywa się inaczej.
+error-report-missing = To, co chcesz zgłosić, już stąd zniknęło albo teraz nazywa się inaczej.
 error-report-most = Administrator nie zajrzał jeszcze do twoich zgłoszeń ({ $most }). Kolejne wyślesz, gdy je przejrzy.
 error-report-full = Administrator ma zgłoszeń po uszy. Spróbuj później.
 error-too-many-reports = Z twojej sieci przyszło już dużo zgłoszeń. Spróbuj ponownie za { again-in }.
@@ -789,7 +789,7 @@ error-creation-password = Żeby założyć tu grę, potrzebujesz hasła od admin
 error-password-wrong = Hasło się nie zgadza. Może to literówka?
 error-admin-link = Ten link był już użyty, jest za stary albo pochodzi z innego serwera. Utwórz nowy.
 error-admin-session = Ta strona jest dla administratora. Link do niej tworzy polecenie: cartographers admin link
-error-admin-no-device = Numerem { $beginning } nie zaczyna się żadne urządzenie albo jest ich kilka. Sprawdź go albo podaj dłuższy początek.
+error-admin-no-device = Od { $beginning } nie zaczyna się numer żadnego urządzenia albo zaczyna się tak kilka numerów. Sprawdź początek albo podaj dłuższy.
 error-admin-network = Tu powinien być adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24, a nie { $given }.
 error-admin-no-ban = Nie ma blokady { $id }. Wszystkie pokaże: cartographers admin status
 error-admin-password = Hasło jest za krótkie: potrzebuje co najmniej { $least } znaków.

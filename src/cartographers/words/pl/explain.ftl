@@ -104,7 +104,7 @@ explain-mountain = Góra
 
 explain-ruins = Ruiny
     .text = Po karcie Ruin następny kształt musi przykryć pusty obszar Ruin. Kiedy indziej możesz Ruiny przykryć albo zostawić.
-    .now = Teraz twój kształt musi przykryć jeden z nich: { $cells }.
+    .now = Teraz twój kształt musi przykryć jeden z tych obszarów: { $cells }.
 explain-wasteland = Wąwóz
     .text = Nie można tu rysować. Liczy się jako wypełniony, ale nie jest rodzajem terenu.
 explain-destroyed = Zniszczony obszar
@@ -253,6 +253,6 @@ tip-ambush-solo = Potwory
 tip-ambush = Zasadzka
     .text = Teraz możesz trochę narozrabiać: rysujesz potwory na cudzej mapie ({ $player }). Zostaw obok nich dużo pustych obszarów: każdy kosztuje gwiazdkę w każdej porze roku.
 tip-skill = Umiejętność
-    .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej.
+    .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej umiejętności.
 tip-hero = Heros
     .text = Umieść herosa tam, gdzie potwory są lub mogą się pojawić, a potem obróć atak. Trafione potwory giną.

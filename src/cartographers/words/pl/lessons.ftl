@@ -118,9 +118,9 @@ lesson-ambush-fill = Wypełniony obszar nic nie kosztuje. Narysuj tę kartę tak
     } mniej.
     .stars = { $got ->
         [0] Pasuje, ale potwory kosztują tyle co przedtem. Przykryj któreś z oznaczonych obszarów.
-        [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa oznaczone obszary naraz.
-        [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej oznaczonych obszarów.
-       *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej oznaczonych obszarów.
+        [one] W ten sposób oszczędzasz tylko { $got } gwiazdkę. Możesz przykryć dwa oznaczone obszary naraz.
+        [few] W ten sposób oszczędzasz tylko { $got } gwiazdki. Możesz przykryć naraz więcej oznaczonych obszarów.
+       *[many] W ten sposób oszczędzasz tylko { $got } gwiazdek. Możesz przykryć naraz więcej oznaczonych obszarów.
     }
 lesson-ambush-more = Świetnie. A teraz oszczędź jeszcze co najmniej { $goal ->
         [one] { $goal } gwiazdkę
@@ -129,9 +129,9 @@ lesson-ambush-more = Świetnie. A teraz oszczędź jeszcze co najmniej { $goal 
     }.
     .stars = { $got ->
         [0] Pasuje, ale potwory kosztują tyle co przedtem. Przykryj któreś z obszarów obok nich.
-        [one] To oszczędza tylko { $got } gwiazdkę. Możesz przykryć dwa obszary obok Potworów naraz.
-        [few] To oszczędza tylko { $got } gwiazdki. Możesz przykryć naraz więcej obszarów obok Potworów.
-       *[many] To oszczędza tylko { $got } gwiazdek. Możesz przykryć naraz więcej obszarów obok Potworów.
+        [one] W ten sposób oszczędzasz tylko { $got } gwiazdkę. Możesz przykryć dwa obszary obok Potworów naraz.
+        [few] W ten sposób oszczędzasz tylko { $got } gwiazdki. Możesz przykryć naraz więcej obszarów obok Potworów.
+       *[many] W ten sposób oszczędzasz tylko { $got } gwiazdek. Możesz przykryć naraz więcej obszarów obok Potworów.
     }
 lesson-ambush-closed = Otoczone potwory zostają na mapie, ale nic już nie kosztują. Im wcześniej je otoczysz, tym więcej gwiazdek zachowasz.
 lesson-ambush-others = W grze z innymi potwory na twojej mapie rysuje sąsiad, a ty rysujesz je na mapie sąsiada: tam, gdzie najbardziej zaboli.

@@ -936,5 +936,5 @@ site-imprint = Kto prowadzi stronę
 site-notice-close = Zamknij ogłoszenie
 site-closed = Administrator nie pozwala teraz zakładać nowych gier. Do innych możesz jednak dołączyć, a rozpoczęte dokończyć.
 site-password = Hasło od administratora
-site-password-text = Aby zakładać tu gry, trzeba je raz podać na tym urządzeniu.
+site-password-text = Aby zakładać tu gry, wystarczy podać hasło raz na tym urządzeniu.
 site-password-go = Dalej

@@ -81,7 +81,7 @@ study-open-short = otwarte
 study-place-here = na tym urządzeniu
 study-here = To opracowanie jest tylko na tym urządzeniu. Zapisz je jako tekst, aby je przenieść lub udostępnić.
 study-link-to = Link do tego miejsca
-study-embed = Do wstawienia na innej stronie
+study-embed = Wstaw na inną stronę
 # $writers is the number of those who write it.
 study-write-link = Link dla współautorów (autorzy: { $writers })
 study-renew = Pisz znów w pojedynkę

@@ -170,7 +170,7 @@ yours-bots-owner = Twoje imię widoczne dla innych
 yours-bots-anyone = Może go zaprosić każdy
 yours-bots-go = Załóż konto
 # $name is the name of the bot. Under it is a long row of characters.
-yours-bots-token = Token bota { $name }
+yours-bots-token = Token bota „{ $name }”
 yours-bots-token-keep = Zapisz go: nie pokaże się ponownie. Kto go ma, może grać jako twój bot.
 # Under it is a command to type in a terminal.
 yours-bots-connect = Tak podłączysz program:
@@ -233,7 +233,7 @@ strength-played = Partie
 ## The public page
 
 profile-own = Twoja publiczna strona
-profile-text = Strona o tobie, którą możesz wysłać znajomym. Istnieje dopiero, gdy ją utworzysz, i pokazuje tylko to, co wybierzesz.
+profile-text = Strona o tobie, którą możesz wysłać znajomym. Powstanie dopiero, gdy ją utworzysz, i pokaże tylko to, co wybierzesz.
 profile-make = Utwórz publiczną stronę
 profile-go = Utwórz stronę
 profile-save = Zapisz
