@@ -124,7 +124,7 @@ def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: New
     expect(table.go).to_be_disabled()
     expect(table.say).to_contain_text("must cover an empty ruins space", ignore_case=True)
     table.put_down()
-    expect(table.say).to_contain_text("Covers the ruin at")
+    expect(table.say).to_contain_text("Covers the ruins at")
 
     table = sit_down(me.page, reach(me.device, lambda state: fallback(state), seed=FALLBACK))
     expect(table.card).to_contain_text("Nothing fits")

@@ -39,7 +39,7 @@ def test_only_puzzles_that_hold_are_printed(
 
 
 def test_what_is_no_puzzle_is_refused_with_its_line(refused: Refused, tmp_path: Path) -> None:
-    assert refused("puzzles").startswith("Say in which games to look")
+    assert refused("puzzles").startswith("Say which games to look in")
     for wrong in ("{}", "[1]", "nonsense"):
         file = written(tmp_path / "bad.jsonl", dumps(collection()[0]), wrong)
         assert refused(f"puzzles --import {file} --data {tmp_path}").startswith("Line 2: ")

@@ -154,7 +154,8 @@ def test_a_folder_with_other_games_is_left_as_it_is(run: Run, refused: Refused, 
 def test_files_of_so_many_games_are_for_a_folder_alone(refused: Refused, tmp_path: Path) -> None:
     for words in ("", f"--parquet {tmp_path} --record {tmp_path}"):
         assert refused(f"simulate --games-a-file 2 {words}") == (
-            "--games-a-file divides what --parquet writes: name a folder there, and leave out --record."
+            "--games-a-file splits the output of --parquet into several files: "
+            "give --parquet a folder, and leave out --record."
         )
     assert list(tmp_path.iterdir()) == []
 
