@@ -18,9 +18,9 @@ What the arrays of [the environments](env.md) and [the simulator](sim.md) mean, 
 `python -m tools observations --write`. `env.unwrapped.options.planes()` and `number_names()` give the names
 for any set-up, `cartographers.sim.explained` the sentences.
 
-- `maps` has the shape (seats, planes, 11, 11): the own map first, the others clockwise; row A and column 1
+- `maps` has the shape (seats, planes, 11, 11): your own map first, the others clockwise; row A and column 1
   first; 0 or 1.
-- `numbers` has whole numbers, 0 or 1 unless more is said.
+- `numbers` has whole numbers, 0 or 1 unless a range is given.
 - Nothing in an observation is hidden from the seat.
 - An action is `variant * 121 + anchor`: the anchor is the top left cell of the bounding box of what is drawn,
   `11 * row + column`; the variant is `terrain * slots + slot`, where `slot` counts the poses of the card's
@@ -54,7 +54,7 @@ def _smallest(cards: Cards) -> Iterator[str]:
 def _largest(base: Cards) -> Iterator[str]:
     """What the largest set-up has besides, at its own places."""
     yield "## With heroes, named monsters and skills, at a table of two\n"
-    yield "What is not above; the rest keeps its order.\n"
+    yield "Only what is new; the rest keeps its order.\n"
     skills = tuple(sorted(shelf().skills))[:3]
     plan = Plan(2, "C", "heroes", "heroes", ("heroes",), heroes=True, skills=skills)
     cards = Cards(shelf(), deal(shelf(), plan, 0), any_edicts=True)
@@ -69,12 +69,12 @@ def _largest(base: Cards) -> Iterator[str]:
 #: What the variants stand for in each question.
 _ASKS = {
     Ask.DRAW: "a shape of the explore card is drawn; after its variants come those of skills that change it",
-    Ask.HERO: "a hero is placed on a cell, and with it one of its attack patterns, by slot",
-    Ask.AMBUSH: "in a circle: monsters are drawn on a neighbour's map, by slot",
+    Ask.HERO: "a hero is placed on a cell with one of its attack patterns, by slot",
+    Ask.AMBUSH: "monsters are drawn on a neighbour's map, by slot",
     Ask.TARGET: "a cell that the gorgon destroys; variant 0",
     Ask.RAVAGE: "a cell that the troll destroys; variant 0",
     Ask.OVER: "nothing: the game is over, and action 0 does nothing",
-    Ask.BESIDES: "what a skill draws besides what was drawn; action 0: no skill",
+    Ask.BESIDES: "what a skill draws in addition; action 0: no skill",
     Ask.DECLARE: "a skill that is declared before an ambush; action 0: none",
 }
 

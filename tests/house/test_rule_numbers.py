@@ -79,7 +79,7 @@ def test_every_scoring_card_has_its_rule_and_an_anchor(card: str) -> None:
 
 @pytest.mark.parametrize("skill", [card["name"] for card in CARDS["skills"]])
 def test_every_skill_has_its_line(skill: str) -> None:
-    assert f"\n  | {skill} | " in PAGES[SPECIFICATION]
+    assert f"\n  - *{skill}*: " in PAGES[SPECIFICATION]
 
 
 def test_there_are_pages_that_cite_rules() -> None:

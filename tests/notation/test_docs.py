@@ -40,9 +40,9 @@ def test_the_json_is_the_example_game() -> None:
     assert [step for step in steps if step in OTHERS] == OTHERS
 
 
-def test_every_column_of_the_table_can_be_read() -> None:
-    table = PAGE.partition("What a column can contain")[2].partition("\n#")[0]
-    shown = findall(r"^\| `([^`…]+)` \|", table, MULTILINE)
+def test_every_column_of_the_list_can_be_read() -> None:
+    listed = PAGE.partition("What a column can contain")[2].partition("\n#")[0]
+    shown = findall(r"^- `([^`…]+)`: ", listed, MULTILINE)
     kinds = {"f": "draw", "m": "ambush", "h": "hero", "x": "destroy", "-": ""}
     assert {column[0] for column in shown} == set(kinds)
     for column in shown:

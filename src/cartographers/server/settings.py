@@ -64,7 +64,7 @@ class Settings:
     client: Path = Path(__file__).parent / "static"
     #: The path of the pages below their domain, like ``/cartographers``.
     path: str = ""
-    #: Days for which browsers that came over TLS use nothing else.
+    #: For how many days a browser that has used TLS insists on it.
     hsts_days: float = 180.0
     #: Origins of other pages that may call this server, like ``https://maps.example``.
     allowed_origins: tuple[str, ...] = ()
@@ -78,17 +78,17 @@ class Settings:
     network: tuple[str, ...] = ()
     #: What is bounded below the application.
     connections: ConnectionLimits = ConnectionLimits()
-    #: New games from one network: at once, then each minute.
+    #: New games from one network: how many at once, then how many per minute.
     creation_limit: tuple[float, float] = (300, 60)
-    #: Other calls from one network: at once, then each second.
+    #: Other calls from one network: at once, then per second.
     request_limit: tuple[float, float] = (600, 120)
-    #: Files for one network: at once, then each second. A page needs about twenty.
+    #: Pages, scripts and pictures for one network: at once, then per second. A page needs about twenty.
     page_limit: tuple[float, float] = (3000, 300)
-    #: Recovery phrases tried from one network: at once, then each hour.
+    #: Recovery phrases tried from one network: at once, then per hour.
     phrase_limit: tuple[float, float] = (10, 10)
-    #: Players joining tournaments from one network: at once, then each hour.
+    #: Players joining tournaments from one network: at once, then per hour.
     join_limit: tuple[float, float] = (200, 100)
-    #: Tournaments, bot accounts, subscriptions and webhooks from one network: at once, then each day.
+    #: Tournaments, bot accounts, subscriptions and webhooks from one network: at once, then per day.
     kept_limit: tuple[float, float] = (100, 100)
     #: Bytes stored from one network in a day.
     network_bytes: int = 100 << 20
@@ -99,9 +99,9 @@ class Settings:
     #: Seconds without a visitor until a room leaves memory.
     room_idle_timeout: float = 600.0
 
-    #: Bytes of one device's games from which on it can create no more.
+    #: Bytes of one device's games above which it can create no more.
     device_quota: int = 200 << 20
-    #: Bytes of the database from which on no game can be created.
+    #: Bytes of the database above which no game can be created.
     disk_quota: int = 20 << 30
     #: Open tournaments: of one person, and in all.
     tournament_quota: tuple[int, int] = (20, 10_000)
@@ -111,9 +111,9 @@ class Settings:
     subscription_quota: tuple[int, int] = (20, 20_000)
     #: Games with a webhook: of one creator, and in all.
     webhook_quota: tuple[int, int] = (50, 5_000)
-    #: Days until a tournament is removed, after its end or the last deal begun.
+    #: Days after its end (or after its last deal was begun) until a tournament is removed.
     keep_tournaments_days: float = 365.0
-    #: Days without a visit until a device is not notified any more.
+    #: Days without a visit until a device is no longer notified.
     keep_subscriptions_days: float = 180.0
     #: Days without a move until a table that waits for players is removed.
     keep_unstarted_days: float = 30.0
@@ -135,7 +135,7 @@ class Settings:
     worker_memory: int = 1536 << 20
     #: Seconds to wait for a bot without a time limit.
     answer_timeout: float = 10.0
-    #: Seconds to wait for one with a time limit, beyond 1.2 times its limit.
+    #: Seconds to wait for a bot with a time limit, on top of 1.2 times that limit.
     timeout_margin: float = 1.0
     #: Seconds more for the first answer of a new process, which may have to compile code.
     worker_startup_time: float = 60.0
