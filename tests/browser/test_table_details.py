@@ -102,3 +102,19 @@ def test_the_gains_of_five_terrains_are_seen_whole_on_every_phone(person: NewPer
         assert hidden_of(gains) == [], size
         body = me.page.locator("[data-part=options]")
         assert body.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, size
+
+
+def test_letters_are_shortcuts_only_on_the_map_where_somebody_chose_so(visit: Visit, games: Games) -> None:
+    page = visit({})
+    page.goto("/more")
+    switch = page.locator("[data-part=map-keys]")
+    switch.click()
+    expect(switch).to_have_text("Shortcuts of one key: only on the map")
+    table = sit_down(page, games.draw)
+    # What keeps the keys comes when there is nothing else to do.
+    page.wait_for_load_state("networkidle")
+    table.keys("n")
+    expect(table.go).to_be_disabled()
+    table.cell("E5").focus()
+    table.keys("n")
+    expect(table.go).to_be_enabled()

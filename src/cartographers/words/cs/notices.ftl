@@ -26,6 +26,10 @@ letters-button = { $on ->
         [yes] Širší písmo: zapnuté
        *[no] Širší písmo: vypnuté
     }
+map-keys-button = { $on ->
+        [yes] Zkratky z jedné klávesy: jen na mapě
+       *[no] Zkratky z jedné klávesy: všude
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Oznámení

@@ -26,6 +26,10 @@ letters-button = { $on ->
         [yes] Weite Schrift: an
        *[no] Weite Schrift: aus
     }
+map-keys-button = { $on ->
+        [yes] Kürzel aus einer Taste: nur auf der Landkarte
+       *[no] Kürzel aus einer Taste: überall
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Sag mir Bescheid

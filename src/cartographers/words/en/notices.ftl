@@ -26,6 +26,10 @@ letters-button = { $on ->
         [yes] Wider letters: on
        *[no] Wider letters: off
     }
+map-keys-button = { $on ->
+        [yes] Shortcuts of one key: only on the map
+       *[no] Shortcuts of one key: everywhere
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Tell me

@@ -26,6 +26,10 @@ letters-button = { $on ->
         [yes] Szersze litery: włączone
        *[no] Szersze litery: wyłączone
     }
+map-keys-button = { $on ->
+        [yes] Skróty z jednego klawisza: tylko na mapie
+       *[no] Skróty z jednego klawisza: wszędzie
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Powiadomienia

@@ -26,6 +26,10 @@ letters-button = { $on ->
         [yes] Широкие буквы: включены
        *[no] Широкие буквы: выключены
     }
+map-keys-button = { $on ->
+        [yes] Команды одной клавишей: только на планшете
+       *[no] Команды одной клавишей: везде
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Уведомления

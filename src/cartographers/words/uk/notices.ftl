@@ -26,6 +26,10 @@ letters-button = { $on ->
         [yes] Широкі літери: увімкнено
        *[no] Широкі літери: вимкнено
     }
+map-keys-button = { $on ->
+        [yes] Команди однією клавішею: лише на мапі
+       *[no] Команди однією клавішею: всюди
+    }
 
 # The part of the menu in which notifications are turned on.
 tell = Сповіщення
