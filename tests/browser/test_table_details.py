@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.in_window import hidden_of, resize
 from browser.journey import play_on
@@ -88,7 +88,9 @@ def two_frames(page: Page) -> None:
     page.evaluate("document.body.getBoundingClientRect()")
 
 
-def test_the_gains_of_five_terrains_are_seen_whole_on_every_phone(person: NewPerson) -> None:
+def test_the_gains_of_five_terrains_are_seen_whole_on_every_phone_and_stay_until_others_come(
+    person: NewPerson,
+) -> None:
     me = person(PHONE)
     me.device.get("/api/games")
     game = me.device.create(seed=1)["id"]
@@ -102,6 +104,11 @@ def test_the_gains_of_five_terrains_are_seen_whole_on_every_phone(person: NewPer
         assert hidden_of(gains) == [], size
         body = me.page.locator("[data-part=options]")
         assert body.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, size
+    held: list[Route] = []
+    me.page.route("**/preview", lambda route: held.append(route))
+    with me.page.expect_request("**/preview"):
+        me.page.keyboard.press("n")
+    expect(gains).to_have_count(5)
 
 
 def test_letters_are_shortcuts_only_on_the_map_where_somebody_chose_so(visit: Visit, games: Games) -> None:
