@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
-from browser.in_window import hidden_at
+from browser.in_window import hidden_at, resize
 from browser.lesson_player import LessonPlayer
 from browser.person import LINE_CUT, NewPerson
 from browser.table import Table, sideways
@@ -99,6 +99,20 @@ def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(pers
     leave.click()
     answers = {"yes": page.get_by_role("button", name="Leave", exact=True), "no": page.get_by_text("Stay")}
     assert hidden_at(page, PHONES, answers) == {}
+
+
+def test_two_games_that_wait_leave_the_day_and_its_button_in_sight_on_a_phone(person: NewPerson) -> None:
+    me = person(TOUCH)
+    for seed in (3, 4):
+        me.device.create(seats=[{"kind": "me", "name": "Ann"}], seed=seed)
+    page = me.open("/")
+    expect(page.get_by_role("link", name="Solo")).to_contain_text("Your turn · Spring")
+    day = page.get_by_role("button", name="Draw today’s map")
+    day.wait_for()
+    for width, height in [(390, 664), (375, 667), (360, 640)]:
+        resize(page, width, height)
+        button, places = day.bounding_box(), page.locator("nav.places").bounding_box()
+        assert button and places and button["y"] + button["height"] <= places["y"], (width, height)
 
 
 def test_a_large_window_without_a_game_in_progress_shows_the_map_of_the_day_and_every_way_to_play(
