@@ -86,7 +86,7 @@ def test_the_bar_of_a_tablet_is_one_line_and_cuts_no_place(visit: Visit, games: 
         page.goto(path)
         bar, places = page.locator("header.bar"), page.locator("nav.places")
         expect(places).to_be_visible()
-        for width in (744, 820, 1024):
+        for width in (700, 744, 820, 1024):
             resize(page, width, 1180)
             assert places.evaluate(SIDEWAYS) <= 0, (path, width)
             box = bar.bounding_box()
@@ -127,6 +127,8 @@ def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Vis
 def test_a_season_is_explained_as_it_ended(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
     season(page, games, texts())
+    # The sum of one season is not said twice.
+    expect(page.locator("[data-part=ledger] .said")).to_have_text("Spring is done")
     # The next season is under way, and what has come since is not told here.
     summer = page.get_by_role("row", name=re.compile("^Summer"))
     expect(summer.get_by_role("cell")).to_have_text([re.compile("·$")] * 4 + [""])

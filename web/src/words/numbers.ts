@@ -77,9 +77,9 @@ export function dateLocale(): string {
   return wanted ?? (current.language === "en" ? "en-GB" : current.language);
 }
 
-/** A day: "3 Mar", "3 бер." */
+/** A day: "3 Mar", "3 бер."; its spaces are no place for a new line. */
 export function day(time: string): string {
-  return new Date(time).toLocaleDateString(dateLocale(), { day: "numeric", month: "short" });
+  return new Date(time).toLocaleDateString(dateLocale(), { day: "numeric", month: "short" }).replaceAll(" ", "\u00A0");
 }
 
 /** A day of any year: "3 Mar 2027". */
