@@ -71,7 +71,7 @@ def test_among_several_it_is_told_whose_turn_it_is_and_on_whose_map_monsters_are
     ]
 
 
-@pytest.mark.parametrize(("language", "form"), [("en", "3 in a column"), ("uk", "3 у стовпчик")])
+@pytest.mark.parametrize(("language", "form"), [("en", "3 in a column"), ("uk", "3 у\u00a0стовпчик")])
 def test_the_state_of_a_game_tells_it_in_the_language_of_the_page(
     device: NewDevice, language: str, form: str
 ) -> None:
