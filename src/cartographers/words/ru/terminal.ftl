@@ -77,8 +77,8 @@ play-undone = Ход отменён.
 play-explain-what = Что объяснить? Указы А, Б, В, Г: e A, e B, e C, e D; монстры: e m; всё: e.
 play-other = { $name }: звёзды { $stars }, монеты { $coins }
 play-alone = Вы играете без соперников.
-play-deck = В колоде остались, порядок неизвестен: { $cards }; карт засад: { $ambushes }
-    .heroes = В колоде остались, порядок неизвестен: { $cards }; карт засад: { $ambushes }; карт героев: { $heroes }
+play-deck = В колоде остались (порядок неизвестен): { $cards }; карт засад: { $ambushes }
+    .heroes = В колоде остались (порядок неизвестен): { $cards }; карт засад: { $ambushes }; карт героев: { $heroes }
 play-deck-gone = Открыто в этом сезоне: { $cards }
 play-save-where = В какой файл сохранить? Например: save my-game.txt
 play-saved = Сохранено всё до последнего завершённого раунда: { $file }
@@ -111,7 +111,7 @@ play-help =
       r  r2  r3     повернуть раз, два, три раза;  m  отразить
       n  p          следующее место, где подходит, предыдущее;  l  список мест
       up down left right   сдвинуть на одну клетку
-      s1 s2 s3 s0   применить навык или никакого
+      s1 s2 s3      применить навык;  s0  обойтись без него
       Enter         нарисовать там, где стоит, если подходит
       u             шаг назад или отменить ход, пока дальше ничего не открыто
       e A           объяснить указ (e m: монстров, e: всё)
@@ -238,7 +238,7 @@ match-plot-said = { $player }: средний итог { $mean }
 
 ## The help of the commands. Names of options, cards and files are typed as they are and stay Latin.
 
-help-program = Настольная игра о рисовании карт, в терминале и в браузере.
+help-program = Настольная игра о картографах, в терминале и в браузере.
 help-usage = использование:
 help-arguments = аргументы
 help-options = параметры

@@ -161,7 +161,7 @@ tournament-series-drops = Сколько худших не брать в зач
 tournament-series-change = Изменить
 tournament-series-out = Убрать из серии
 # $name is the tournament.
-tournament-series-out-sure = Убрать турнир «{ $name }» из серии? Он останется, но его очки здесь больше не будут считаться. Вернуть его будет нельзя.
+tournament-series-out-sure = Убрать турнир «{ $name }» из серии? Он останется, но его очки здесь больше не пойдут в зачёт. Вернуть его будет нельзя.
 tournament-series-out-yes = Да, убрать
 
 tournament-home = Играете в клубе?

@@ -89,7 +89,7 @@ today-medal = { $medal ->
     }
 today-map = Ваша сьогоднішня мапа
 today-friends = Друзі
-today-has-drawn = уже з мапою
+today-has-drawn = уже готово
 today-is-drawing = малює
 today-guest = Гість
 today-yesterday = Найкраща вчорашня мапа

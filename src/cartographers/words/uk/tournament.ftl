@@ -161,7 +161,7 @@ tournament-series-drops = Скільки найгірших не брати в 
 tournament-series-change = Змінити
 tournament-series-out = Прибрати із серії
 # $name is the tournament.
-tournament-series-out-sure = Прибрати турнір «{ $name }» із серії? Він залишиться, але його очки тут більше не рахуватимуться. Повернути його буде неможливо.
+tournament-series-out-sure = Прибрати турнір «{ $name }» із серії? Він залишиться, але його очки тут більше не йтимуть у залік. Повернути його буде неможливо.
 tournament-series-out-yes = Так, прибрати
 
 tournament-home = Граєте в клубі?
