@@ -60,7 +60,7 @@ DOCTORED: list[tuple[Change, str]] = [
     (put(["search"], "setup", "skills"), "the set-up is not legal: 3 different skills lie open"),
     (put({}, "steps", 0), "step 1: {} is no step: it has reveal, season, after or end"),
     (put([], "steps", 0, "draws"), "step 1: a step has no 'draws' here"),
-    (remove("steps", 0, "draw"), "step 1 (spring, great-river, seat 0): the drawing is missing"),
+    (remove("steps", 0, "draw"), "step 1 (spring, great-river, seat 1): the drawing is missing"),
     (put({}, "steps", 0, "draw"), "step 1: draw is a list with an entry for each seat, not {}"),
     (remove("steps", 0, "draw", 1), "the list 'draw' has 1 entries instead of 2, one for each seat"),
     (remove("steps", 0, "draw", 0, "cells"), "step 1: cells is a list of cells like"),

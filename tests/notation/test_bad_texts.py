@@ -46,74 +46,74 @@ DOCTORED = {
     "a drawing off its shape": (
         "w K7-K9",
         "w K6,K8-K9",
-        "line 13: step 1 (spring, great-river, seat 1)",
+        "line 13: step 1 (spring, great-river, seat 2)",
         "'w K6,K8-K9' is not legal: is not a shape of this card",
     ),
     "a drawing on a filled cell": (
         "v I8-I10,J9",
         "v H6-H8,I7",
-        "line 17: step 5 (spring, homestead, seat 0)",
+        "line 17: step 5 (spring, homestead, seat 1)",
         "'v H6-H8,I7' is not legal: overlaps H7 I7",
     ),
     "a terrain the card does not have": (
         "w K6-K8",
         "f K6-K8",
-        "line 13: step 1 (spring, great-river, seat 0)",
+        "line 13: step 1 (spring, great-river, seat 1)",
         "'f K6-K8' is not legal: is not a terrain of this card",
     ),
     "ruins not covered": (
         "a H7,I7,J5-J7 +search a K5",
         "a A1-A3,B1,C1",
-        "line 15: step 3 (spring, hinterland-stream, seat 0)",
+        "line 15: step 3 (spring, hinterland-stream, seat 1)",
         "'a A1-A3,B1,C1' is not legal: must cover a ruin",
     ),
     "a skill too dear": (
         "w K6-K8",
         "w K6-K8 +diplomacy d A1",
-        "line 13: step 1 (spring, great-river, seat 0)",
+        "line 13: step 1 (spring, great-river, seat 1)",
         "'w K6-K8 +diplomacy d A1' is not legal: there are not enough coins for this skill",
     ),
     "a second skill in a season": (
         "f J11,K9-K11",
         "f J11,K9-K11 +search f I11",
-        "line 16: step 4 (spring, orchard, seat 0)",
+        "line 16: step 4 (spring, orchard, seat 1)",
         "'f J11,K9-K11 +search f I11' is not legal: one skill a season, and this season's is used",
     ),
     "a skill declared by whom nobody asked": (
         "m E2,F1-F3",
         "m E2,F1-F3 +acrobatics",
-        "line 19: step 7 (spring, giant-troll-ravage, seat 1)",
+        "line 19: step 7 (spring, giant-troll-ravage, seat 2)",
         "'+acrobatics' was found, but no declaration is asked of this seat",
     ),
     "no drawing": (
         "f J11,K9-K11 ",
         "-            ",
-        "line 16: step 4 (spring, orchard, seat 0)",
+        "line 16: step 4 (spring, orchard, seat 1)",
         "the drawing is missing",
     ),
     "a coin too many": (
         "f J11,K9-K11",
         "f J11,K9-K11 +1",
-        "line 16: step 4 (spring, orchard, seat 0)",
+        "line 16: step 4 (spring, orchard, seat 1)",
         "coin track '2 filled, 0 crossed out' was found, '1 filled, 0 crossed out' is right",
     ),
     "a coin forgotten": (
         "a H9,I9-I10,J9 +1",
         "a H9,I9-I10,J9",
-        "line 17: step 5 (spring, homestead, seat 1)",
+        "line 17: step 5 (spring, homestead, seat 2)",
         "coin track '1 filled, 0 crossed out' was found, '2 filled, 0 crossed out' is right",
     ),
     "a score": (
         "| 0                          | 0\n  coins                  | 3 ",
         "| 3                          | 0\n  coins                  | 0 ",
-        "line 26: step 9 (spring, seat 0)",
+        "line 26: step 9 (spring, seat 1)",
         "score of the second edict '3' was found, '0' is right",
     ),
     "a sum": (
         "sum                    | 3 ",
         "sum                    | 4 ",
         "line 26",
-        "the sum of seat 0 is 3, not 4",
+        "the sum of seat 1 is 3, not 4",
     ),
     "a line of the scores left out": (
         "  coins                  | 3                          | 3\n",
@@ -125,13 +125,13 @@ DOCTORED = {
     "a troll that is not fed": (
         "x B3",
         "-",
-        "line 27: step 10 (spring, giant-troll-ravage, seat 1)",
+        "line 27: step 10 (spring, giant-troll-ravage, seat 2)",
         "the cell to destroy is missing",
     ),
     "a troll far away": (
         "x B3",
         "x K1",
-        "line 27: step 10 (spring, giant-troll-ravage, seat 1)",
+        "line 27: step 10 (spring, giant-troll-ravage, seat 2)",
         "'x K1' is not legal: must destroy one cell beside it that can be destroyed",
     ),
     "another lasting monster": (
@@ -186,13 +186,13 @@ DOCTORED = {
     "a column in words": (
         "f J11,K9-K11 ",
         "forest J11   ",
-        "line 16: seat 0",
+        "line 16: seat 1",
         "'forest J11' cannot be read here: write it like 'f A9-A11,B11', or '-' for nothing",
     ),
     "a cell that is not there": (
         "f J11,K9-K11 ",
         "f J12,K9-K11 ",
-        "line 16: seat 0",
+        "line 16: seat 1",
         "'J12' is not a cell: rows are A to K, columns 1 to 11, like B4",
     ),
     "a line of no kind": (
@@ -299,7 +299,7 @@ def solo(line: str) -> str:
 def test_a_walk_that_ends_elsewhere_is_refused() -> None:
     """R11.2"""
     assert complaint(solo("goblin-attack | m A1,B2,C3")) == (
-        "line 13: step 1 (spring, goblin-attack, seat 0): "
+        "line 13: step 1 (spring, goblin-attack, seat 1): "
         "ambush 'm A1,B2,C3' was found, 'm I9,J10,K11' is right"
     )
 
@@ -308,14 +308,14 @@ def test_a_gorgon_without_its_target_is_refused() -> None:
     """R8.8"""
     read_text(shelf(), solo("gorgon-gaze | m J9,J11,K10 x J10"))
     assert complaint(solo("gorgon-gaze | m J9,J11,K10")) == (
-        "line 13: step 1 (spring, gorgon-gaze, seat 0): the target is missing"
+        "line 13: step 1 (spring, gorgon-gaze, seat 1): the target is missing"
     )
 
 
 def test_a_target_without_a_gorgon_is_refused() -> None:
     """R8.8"""
     assert complaint(solo("goblin-attack | m I9,J10,K11 x J9")) == (
-        "line 13: step 1 (spring, goblin-attack, seat 0): "
+        "line 13: step 1 (spring, goblin-attack, seat 1): "
         "'x J9' is not legal: this seat has nothing to decide now"
     )
 

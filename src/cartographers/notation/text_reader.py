@@ -152,7 +152,7 @@ class TextReader:
             try:
                 columns.append(read_column(text, kind))
             except BadNotation as wrong:
-                raise BadNotation("at-seat", "seat {seat}: {wrong}", seat=seat, wrong=wrong) from None
+                raise BadNotation("at-seat", "seat {seat}: {wrong}", seat=seat + 1, wrong=wrong) from None
         return columns
 
     def _each_seat(self, row: Row) -> Sequence[str]:
@@ -196,7 +196,7 @@ class TextReader:
                 raise BadNotation(
                     "record-sum",
                     "the sum of seat {seat} is {right}, not {found}",
-                    seat=seat,
+                    seat=seat + 1,
                     right=score.stars,
                     found=stars,
                 )

@@ -90,7 +90,7 @@ class Verifier:
         return Record(self.game.shelf, self.game.setup, tuple(self._taken))
 
     def _wrong(self, step: Step, wrong: Problem, seat: int | None = None) -> BadRecord:
-        """What is wrong, and where."""
+        """What is wrong, and where; people count seats from 1."""
         scored = sum(isinstance(taken, SeasonStep) for taken in self._taken)
         is_late = isinstance(step, EndStep) or (isinstance(step, CardStep) and step.lasting)
         seasons = seasons_of(self.game.shelf, self.game.setup)
@@ -102,7 +102,7 @@ class Verifier:
                 "record-step", "step {step} ({where}): {wrong}", step=number, where=where, wrong=wrong
             )
         sentence = "step {step} ({where}, seat {seat}): {wrong}"
-        return BadRecord("record-seat", sentence, step=number, where=where, seat=seat, wrong=wrong)
+        return BadRecord("record-seat", sentence, step=number, where=where, seat=seat + 1, wrong=wrong)
 
     def _play(self, step: Step) -> None:
         """A step that has causes: a card that comes up, a lasting one that asks, and the decisions on it."""
