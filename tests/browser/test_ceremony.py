@@ -72,7 +72,7 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     expect(shown.get_by_role("main")).to_contain_text("Seats taken: 3 of 3")
     controls = host.open(f"/g/{game}/host")
     controls.get_by_role("button", name="Start with 3 players").click()
-    expect(shown.get_by_text("0 of 3 have drawn")).to_be_visible()
+    expect(shown.get_by_text("Drawn: 0 of 3")).to_be_visible()
     phone = eva.open(f"/g/{game}")
     play(game, host.device, eva.device)
 

@@ -100,7 +100,7 @@ def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewP
     controls.get_by_role("button", name="Start with 2 players").click()
     for one in (host, projector, ann, ben):
         expect(one.page).not_to_have_url(re.compile(f"/g/{lobby}"))
-    expect(shown.get_by_text("0 of 2 have drawn")).to_be_visible()
+    expect(shown.get_by_text("Drawn: 0 of 2")).to_be_visible()
     card = ann.state["card"]
     heading = shown.get_by_role("heading", level=1)
     expect(heading).to_be_visible()

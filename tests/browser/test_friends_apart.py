@@ -64,7 +64,7 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     # A turn: the first to draw waits and may take it back.
     ann.decide()
     expect(ann.card).to_contain_text("Waiting for Ben")
-    expect(ann.card).to_contain_text("1 of 2 have drawn")
+    expect(ann.card).to_contain_text("Drawn: 1 of 2")
     ann.undo.click()
     expect(ann.go).to_be_enabled()
     ann.go.click()

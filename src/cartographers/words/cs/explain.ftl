@@ -245,4 +245,4 @@ tip-ambush = Přepadení
 tip-skill = Dovednost
     .text = Na dovednost už máš dost mincí. Dovednost na jeden tah změní některé pravidlo; za období smíš použít jednu.
 tip-hero = Hrdina
-    .text = Postav hrdinu tam, kde nestvůry jsou nebo kam můžou přijít, a pak zamiř útok. Nestvůry v dosahu útoku jsou zničené.
+    .text = Postav hrdinu tak, aby jeho útok dosáhl na nestvůry nebo na pole, kam můžou přijít, a pak útok zamiř. Nestvůry v dosahu útoku jsou zničené.

@@ -137,7 +137,7 @@ error-budget = „{ $text }“ ist keine Bedenkzeit: Schreib Millisekunden (200m
 error-cell = { $name } ist kein Feld der Landkarte: Zeilen gehen von A bis K, Spalten von 1 bis 11, wie in B4.
 error-cell-twice = Das Feld { $cell } steht zweimal da.
 error-cells-again = In „{ $part }“ steht ein Feld, das schon in „{ $text }“ steht.
-error-cells-run = „{ $part }“ sind keine Felder nebeneinander in einer Zeile, wie A9-A11.
+error-cells-run = „{ $part }“ ist keine Folge von Feldern in einer Zeile. Schreib sie so: A9-A11.
 error-map-text = Eine Landkarte sind { $side } Zeilen Text.
 error-map-rows =
     Eine Landkarte hat { $side } Zeilen; diese hat { $rows ->
@@ -685,7 +685,7 @@ error-bot-questions =
 error-bot-illegal = Die Entscheidung „{ $decision }“ geht nicht: { $why }.
 error-bot-not-json = Die Antwort ist kein JSON: { $text }
 error-bot-answer = Mit der Antwort lässt sich nichts anfangen. { $wrong }
-error-bot-besides = Ein Programm darf nur bei einer ersten Entscheidung mit einer Fertigkeit fragen, was es noch zeichnen kann. Das hier ist keine: { $found }.
+error-bot-besides = Was es noch zeichnen kann, darf ein Programm nur zu einer Entscheidung fragen, die bei einer Fertigkeit unter „first“ steht. Das hier ist keine: { $found }.
 error-bot-step = Sie gilt für Schritt { $found }, zu sehen war aber Schritt { $step }.
 error-bot-message = Hier gehört eine Nachricht dieser Art hin: { $types }. Es war { $found }.
 error-bot-stays = Das Programm lief weiter, nachdem seine Eingabe geschlossen war.

@@ -219,4 +219,4 @@ tip-ambush = Ein Hinterhalt
 tip-skill = Eine Fertigkeit
     .text = Du kannst dir eine Fertigkeit leisten! Sie lockert in diesem Zug eine Regel; eine je Jahreszeit darfst du einsetzen.
 tip-hero = Ein Held
-    .text = Setze den Helden dorthin, wo Monster sind oder kommen könnten, und richte seinen Angriff aus. Getroffene Monster sind zerstört.
+    .text = Setze den Helden so, dass sein Angriff Monster trifft oder Felder, auf die welche kommen könnten, und richte den Angriff aus. Getroffene Monster sind zerstört.

@@ -21,7 +21,7 @@ title-check = Sterne nachzählen · Der Kartograph
 home = Startseite
 places = Bereiche
 place-play = Spielen
-place-waiting = Spiele, die auf dich warten: { $count }
+place-waiting = Partien, die auf dich warten: { $count }
 place-today = Heute
 place-learn = Lernen
 place-you = Profil
@@ -144,7 +144,7 @@ home-running-none = Auf diesem Gerät läuft keine Partie.
 home-offline = Du bist offline. Umsehen kannst du dich, aber Partien und Tipps brauchen eine Verbindung. Nichts ist verloren: Deine Partien liegen sicher auf dem Server.
 home-here = Du bist offline. Neue Partien kannst du auf diesem Gerät spielen; die auf dem Server warten auf dich.
 # For somebody who has never played.
-home-new-here = Du bist offline. Lektionen, Rätsel, Solopartien und Bots sind auf diesem Gerät.
+home-new-here = Du bist offline. Lektionen, Rätsel, Solopartien und Bots gibt es auf diesem Gerät trotzdem.
 game-remove = Aus der Liste entfernen
 game-remove-of = Aus der Liste entfernen: { $names }
 game-removed = Aus der Liste entfernt.
@@ -659,7 +659,7 @@ waiting-open = { $count ->
         [one] Ein Platz ist noch frei: Schick den Link aus dem Menü.
        *[other] { $count } Plätze sind noch frei: Schick die Links aus dem Menü.
     }
-drawn-count = { $done } von { $all } haben gezeichnet
+drawn-count = Gezeichnet: { $done } von { $all }
 cover-pass = Gib das Gerät an { $name } weiter
 cover-text = Niemand sieht, was in diesem Zug gezeichnet wurde.
 cover-ambush = Hinterhalt: Du zeichnest auf der Landkarte von { $name }.

@@ -161,8 +161,8 @@ export-readme =
                        im Terminal zeigt sie: cartographers replay FILE
     games/*.json       dieselbe Partie: wann sie entstand, wie sie aufgebaut war, welche Plätze deine sind
     statistics.json    die Zahlen der Seite „Profil“
-    daily.json         deine Versuche bei den Partien der Tage und Wochen
-    tournaments.json   die Turniere, die du leitest oder mitspielst, und deine Versuche dort
+    daily.json         deine Versuche bei den Partien des Tages und der Woche
+    tournaments.json   die Turniere, die du leitest oder bei denen du mitspielst, und deine Versuche dort
     devices.json       deine verknüpften Geräte, und seit wann es einen Merksatz gibt
     settings.json      was sich dieser Browser merkt: Sprache, Design, dein Name, schon gezeigte Hinweise
 
@@ -187,7 +187,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Gespielt { $
 analyse-curve = Am Ende erwartete Sterne, bei jeder Karte und jedem Zug:
 analyse-end = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: am Ende { $final } Sterne.
 analyse-so-far = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: bisher { $final } erwartet.
-analyse-besides = Das Können misst sich an solidem Spiel: Das zeichnet, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } ★ mehr wert.
+analyse-besides = Das Können misst sich an solidem Spiel, also daran, immer das zu zeichnen, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } ★ mehr wert.
 
 ## A match
 
@@ -603,13 +603,13 @@ fair-verified = Die Karten kamen genau in der gemischten Reihenfolge. Nummer der
 puzzles-found = Stellungen: { $positions }. Gefundene Rätsel: { $found }. Nach der zweiten Prüfung übrig: { $kept }.
 puzzles-checked = Rätsel: { $found }. Übrig: { $kept }.
 puzzles-imported = Rätsel in der Datei: { $all }. Neu auf dem Server: { $new }.
-site-made = Die Seite liegt in { $folder }. Leg sie auf irgendeinen Webspace, unter jedem Pfad.
+site-made = Die Seite liegt in { $folder }. Leg sie auf einen beliebigen Webspace; der Pfad ist egal.
 backup-made = Alle Partien sind in { $folder }. Die Schlüssel sind nicht dabei: Bewahre anderswo eine Kopie davon auf (die Dateien key und push-key.pem in { $data }) oder nimm --with-key.
-backup-made-with-key = Alle Partien und Schlüssel sind in { $folder }. Bewahre ihn sicher auf: Wer die Schlüssel hat, kann jeden Platz übernehmen.
+backup-made-with-key = Alle Partien und Schlüssel sind in { $folder }. Bewahre den Ordner sicher auf: Wer die Schlüssel hat, kann jeden Platz übernehmen.
 restore-made = Die Partien sind in { $folder }.
 restore-made-database = Die Partien sind in der Datenbank { $address }. Der Ordner für die Schlüssel ist { $folder }.
 restore-no-key = In { $folder } fehlen: { $files }. Kopiere die alten Schlüssel dorthin, bevor du den Server startest. Sonst macht er neue: Dann gelten die bisherigen Einladungen, privaten Links und Merksätze nicht mehr, und alle schalten ihre Benachrichtigungen neu ein.
-restore-new-key = Die Sicherung kam ohne { $files }, darum hat { $folder } neue Schlüssel: Alle bisherigen Einladungen, privaten Links und Merksätze gelten nicht mehr. Wenn du die alten Schlüssel noch hast, lege sie in den Ordner und spiele noch einmal in eine leere Datenbank zurück.
+restore-new-key = Die Sicherung kam ohne { $files }, darum hat { $folder } neue Schlüssel: Alle bisherigen Einladungen, privaten Links und Merksätze gelten nicht mehr. Wenn du die alten Schlüssel noch hast, lege sie in den Ordner und spiele die Sicherung noch einmal in eine leere Datenbank zurück.
 verify-game = { $game }: { $wrong }
 verify-good = In Ordnung sind { $good } von { $events } Ereignissen.
 verify-sum = Vollständige Partien: { $whole }. Beschädigte Partien: { $damaged }.

@@ -78,7 +78,7 @@ admin-did-off = switched off: { $what }
 admin-did-notice = notice to everyone: { $what }
 admin-did-no-notice = took the notice down
 admin-did-contact = contact: { $what }
-admin-did-imprint = imprint: { $what }
+admin-did-imprint = legal notice: { $what }
 admin-did-close-report = closed the report { $what }
 admin-did-close-pages = closed every host’s page
 
@@ -112,7 +112,7 @@ admin-creation-is = New games: { $who }
 admin-off-is = Switched off: { $features }
 admin-notice-is = Notice: { $notice }
 admin-contact-is = Contact: { $contact }
-admin-imprint-is = Imprint: { $imprint }
+admin-imprint-is = Legal notice: { $imprint }
 admin-reports-are = Open reports: { $count }
 admin-ban-is = { $id }  banned until { $until }: { $value }
 admin-put-back-is = { $id }  can be undone until { $until }: { $what }

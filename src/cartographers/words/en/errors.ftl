@@ -614,7 +614,10 @@ error-photo-format = The photo must be a JPEG, PNG or WebP picture; this file is
 error-photo-bytes = The file is too large: the limit is { $most } MB.
 error-photo-pixels = The picture is too large: it has { $width } × { $height } pixels, and the limit is { $most } million.
 error-photo-broken = The file is damaged and can’t be read. Take the photo again.
-error-photo-marks = Only { $found } of the 4 square marks around the map can be seen. Take a photo of a sheet printed on this site, with all four corners of the map in it.
+error-photo-marks = { $found ->
+        [0] None
+       *[other] Only { $found }
+    } of the 4 square marks around the map can be seen. Take a photo of a sheet printed here, with all four corners of the map in it.
 error-photo-bent = The sheet doesn’t look flat. Lay it flat, with no other sheet beside it.
 error-photo-small = The sheet is too small in the picture. Hold the camera closer.
 error-photo-blurred = The picture is too blurry. Hold the camera still, in good light.
@@ -681,7 +684,7 @@ error-bot-questions =
 error-bot-illegal = Its decision “{ $decision }” is not legal: { $why }.
 error-bot-not-json = Its answer is not JSON: { $text }
 error-bot-answer = Its answer cannot be used. { $wrong }
-error-bot-besides = A program may ask what else it can draw only for a first decision with a skill. This is not one: { $found }.
+error-bot-besides = A program may ask what else it can draw only after one of the decisions listed under “first” of a skill. This is not one: { $found }.
 error-bot-step = It is for step { $found }, but the view was of step { $step }.
 error-bot-message = Expected a message of this type: { $types }. It was { $found }.
 error-bot-stays = It kept running after its input was closed.
@@ -769,7 +772,7 @@ error-too-many-knocks = There’s been a lot of knocking from here. Try again in
 ## Notes at a table
 
 error-notes-players = Only the players at this table can read its notes.
-error-notes-live = In a live game, use the phrases; notes to everyone are for games that last days.
+error-notes-live = In a live game, use the phrases; notes to everyone are for games over several days.
 error-notes-most = You have left { $most } notes at this table. Remove one of them first.
 error-note-empty = This note is empty. Write something first.
 error-note-long = A note has at most { $most } characters; this one has { $length }.

@@ -252,4 +252,4 @@ tip-ambush = An ambush
 tip-skill = A skill
     .text = You can afford a skill! It bends a rule for this turn; you can use one each season.
 tip-hero = A hero
-    .text = Put the hero where monsters are, or may come, then aim the attack. Monsters it hits are destroyed.
+    .text = Put the hero where its attack reaches monsters, or spaces they may come to, then aim the attack. Monsters it hits are destroyed.

@@ -648,7 +648,7 @@ waiting-open = { $count ->
         [one] One seat is still open: send the link from the menu.
        *[other] { $count } seats are still open: send the links from the menu.
     }
-drawn-count = { $done } of { $all } have drawn
+drawn-count = Drawn: { $done } of { $all }
 cover-pass = Pass the device to { $name }
 cover-text = Nobody sees what has been drawn this turn.
 cover-ambush = Ambush: you draw on { $name }’s map.

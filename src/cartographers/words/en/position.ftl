@@ -3,7 +3,7 @@
 title-position = Set up a position · Cartographers
 title-position-puzzle = A puzzle from a friend · Cartographers
 position-page = Set up a position
-position-about = Paint a map and choose what came before. Then play on, look for the best drawing, or send it to a friend.
+position-about = Paint a map and choose what came before. Then play on, look for the best drawing, or send the position to a friend.
 position-season = Season
 position-next = Next card
 position-next-add = Choose the next card…

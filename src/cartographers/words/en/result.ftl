@@ -157,7 +157,7 @@ share-picture = The picture: the map and its stars
 ## What a strong bot drew in the first season, on the page of an analysis
 
 openings = What a strong bot drew first
-openings-text = How “{ $bot }” drew the first season with the same edicts A and B. From { $games } games it played alone on this sheet.
+openings-text = How “{ $bot }” drew the first season with the same edicts A and B, in { $games } games that it played alone on this sheet.
 openings-none = There are no games with these edicts on this sheet.
 openings-few = Games with both edicts: { $games }. That’s too few to say much, so here is each edict on its own:
 openings-games = { $games ->
@@ -205,8 +205,8 @@ turns-skill = skill
 turns-lost = lost
 turns-costliest = { $place ->
         [1] costliest turn
-        [2] second costliest turn
-       *[other] third costliest turn
+        [2] second-costliest turn
+       *[other] third-costliest turn
     }
 # $season is the season's key.
 turn-of = { $name }, turn { $turn } of { $all }

@@ -149,7 +149,7 @@ export-readme =
                        so does the command: cartographers replay FILE
     games/*.json       the same game: when it was made, how it was set up, which seats are yours
     statistics.json    the figures on the page “You”
-    daily.json         your tries at the deals of days and weeks
+    daily.json         your tries at the deals of the day and the week
     tournaments.json   the tournaments that you host or play in, and your tries there
     devices.json       your linked devices, and when you made your recovery phrase
     settings.json      what this browser remembers: language, theme, your name, tips that were shown
@@ -209,7 +209,7 @@ match-drawn = tied
 match-lost = lost
 match-title = title
 match-from = from
-match-time = ms for a move
+match-time = ms a move
 match-median = median
 match-p99 = p99
 match-failed = { $deals ->

@@ -255,4 +255,4 @@ tip-ambush = Zasadzka
 tip-skill = Umiejętność
     .text = Masz dość monet na umiejętność. Zmienia ona w tej rundzie jedną z zasad; w każdej porze roku możesz użyć jednej umiejętności.
 tip-hero = Heros
-    .text = Umieść herosa tam, gdzie potwory są lub mogą się pojawić, a potem obróć atak. Trafione potwory giną.
+    .text = Umieść herosa tak, żeby jego atak sięgał potworów lub obszarów, na których mogą się pojawić, a potem obróć atak. Trafione potwory giną.
