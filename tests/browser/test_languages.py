@@ -47,6 +47,23 @@ def test_another_language_keeps_the_shape_that_is_held_and_is_remembered(person:
     expect(page.locator("button.go")).to_contain_text(texts(OTHERS[-1])("confirm"))
 
 
+def test_who_goes_through_the_languages_by_keys_chooses_with_enter_or_by_leaving(person: NewPerson) -> None:
+    page = person().expect("status of 404").page
+    page.goto("/nowhere")
+    languages = page.get_by_role("combobox")
+    languages.focus()
+    page.keyboard.press("ArrowDown")
+    stepped = languages.input_value()
+    assert stepped != "en"
+    expect(page.locator("html[lang=en]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"html[lang={stepped}]")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(f"html[lang={stepped}]")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.locator("html[lang=en]")).to_have_count(1)
+
+
 def test_every_page_says_its_language_and_lets_it_be_chosen(person: NewPerson) -> None:
     page = person().expect("status of 404").page
     for address in ("/", "/new", "/nowhere", "/j/nothing"):
