@@ -158,7 +158,7 @@ def test_another_device_can_neither_decide_nor_go_on_in_a_lesson(device: NewDevi
 
 def test_a_lesson_that_does_not_exist_is_not_found(device: NewDevice) -> None:
     answer = device().post("/api/lessons/chess", json={})
-    assert answer.status_code == 404 and "no such lesson" in answer.json()["detail"]
+    assert answer.status_code == 404 and "can’t find that lesson" in answer.json()["detail"]
 
 
 def test_a_game_that_is_no_lesson_has_no_steps(device: NewDevice) -> None:

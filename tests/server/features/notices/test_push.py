@@ -166,8 +166,8 @@ def test_an_address_belongs_to_the_device_that_named_it_last(
     [
         ({"endpoint": "http://push.example/x"}, "https://"),
         ({"endpoint": "https://127.0.0.1/x"}, "can’t find 127.0.0.1 on the internet"),
-        ({"p256dh": "AAAA"}, "notifications as they are"),
-        ({"auth": "*"}, "notifications as they are"),
+        ({"p256dh": "AAAA"}, "Turn them off and on again"),
+        ({"auth": "*"}, "Turn them off and on again"),
     ],
 )
 def test_a_subscription_that_cannot_be_used_is_refused(
