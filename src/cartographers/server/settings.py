@@ -94,7 +94,7 @@ class Settings:
     network_bytes: int = 100 << 20
     #: Addresses and networks that may read ``/metrics``, like ``127.0.0.1``; if empty, none.
     metrics_readers: str = ""
-    #: Is the log written as lines of JSON?
+    #: Whether the log is written as lines of JSON.
     json_log: bool = False
     #: Seconds without a visitor until a room leaves memory.
     room_idle_timeout: float = 600.0
@@ -147,7 +147,7 @@ class Settings:
     #: Seconds for all bots of one table together, in one phase.
     table_time_limit: float = 20.0
 
-    #: Do visitors' own machines compute hints, analyses, par and comparisons, where they can?
+    #: Whether visitors' own machines compute hints, analyses, par and comparisons, where they can.
     page_thinks: bool = True
     #: The player of the roster that gives hints.
     hint_player: str = "search:400ms"
@@ -165,7 +165,7 @@ class Settings:
     notice_delay: float = 3.0
     #: Seconds before each repetition of a notice that was not taken.
     notice_retries: tuple[float, ...] = (5, 30, 120)
-    #: May notices go to this machine and the local network, and without encryption?
+    #: Whether notices may go to this machine and the local network, and without encryption.
     private_notices: bool = False
     #: Whom operators of push services may ask: ``mailto:…`` or ``https://…``.
     push_contact: str = "mailto:host@cartographers.invalid"

@@ -27,7 +27,7 @@ _PLANES = {
     "destroyed": "the cell was destroyed: it is filled, and of no terrain",
     "mountain": "a mountain is printed here",
     "wasteland": "wasteland is printed here",
-    "ruins": "ruins are printed here, also where something has been drawn on them since",
+    "ruins": "ruins are printed here, even if something has been drawn on them since",
     "empty": "nothing is drawn or printed here but perhaps ruins: a shape may cover the cell",
 }
 #: By how a name begins. The stars of a seat can be negative: monsters may cost more than a season brings.
@@ -46,7 +46,7 @@ _NUMBERS = {
     ),
     "time left in the season": ("the season's time less the clock; at 0 or below it ends", -9, 99),
     "ruins pending": ("a ruins card has come up: the next shape must cover a ruins cell if it can", 0, 1),
-    "asked": ("has this seat to act now? If not, action 0 does nothing", 0, 1),
+    "asked": ("must this seat act now? If not, action 0 does nothing", 0, 1),
     "fallback": ("the card's shapes fit nowhere, so a single cell of any terrain is drawn instead", 0, 1),
     "asks": ("what is asked now: one of these is 1", 0, 1),
     "card": ("the card in play: one of these is 1", 0, 1),
@@ -60,7 +60,7 @@ _NUMBERS = {
     "crossed-out coins of seat": ("coins that this seat has paid for skills", 0, COIN_TRACK),
     "an ambush on the map of seat": ("a skill that reduces the ambush has been declared", 0, 1),
     "seat": ("has this seat used the skill this season?", 0, 1),
-    "drew": ("before a skill draws besides: the terrain that this seat has just drawn", 0, 1),
+    "drew": ("before a skill draws something more: the terrain that this seat has just drawn", 0, 1),
 }
 
 
