@@ -98,7 +98,7 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     expect(moments).to_have_count(3)
     for at, name in enumerate(("Ben", "Ann", "Eva")):
         expect(moments.nth(at)).to_contain_text(name)
-        expect(moments.nth(at)).to_contain_text(re.compile(r" in (Spring|Summer|Fall|Winter)\b.*\d.*★"))
+        expect(moments.nth(at)).to_contain_text(re.compile(r" \((Spring|Summer|Fall|Winter)\): \d.*★"))
     shown.get_by_role("button", name="Next").click()
     expect(shown.get_by_role("row").nth(1)).to_contain_text("Ben")
     expect(shown.get_by_role("row")).to_have_count(4)

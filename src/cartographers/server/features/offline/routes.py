@@ -192,7 +192,7 @@ async def get_engine(request: Request, services: ServicesDep) -> Response:
     responses={200: {"content": {"application/zip": {}}}, **refusals(404)},
 )
 async def get_net(
-    name: Annotated[str, InPath(description="A file, like `base.npz`.")],
+    name: Annotated[str, InPath(description="A file, like `base.npz`.", max_length=100)],
     request: Request,
     services: ServicesDep,
 ) -> Response:
