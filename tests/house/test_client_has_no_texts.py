@@ -112,7 +112,11 @@ KINDS = " ".join(get_args(AdminKind))
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
 #: The server sends some of the notices.
-NOTICES = {key for key in keys("en/notices.ftl") if key.startswith(("tell", "mail-page", "quiet", "letters"))}
+NOTICES = {
+    key
+    for key in keys("en/notices.ftl")
+    if key.startswith(("tell", "mail-page", "quiet", "letters", "map-keys"))
+}
 TEXTS = (
     (GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER)
     | TOURNAMENT
