@@ -27,7 +27,7 @@ def check(page: Page, language: str = "en") -> None:
     """Check the sums: parts to an edict; edicts, coins and monsters to the season’s total."""
     say = texts(language)
     slips = page.locator(f'[role=group][aria-label="{say("edicts")}"]').get_by_role("button")
-    shown = [number(slip.inner_text().split()[-1]) for slip in slips.all()]
+    shown = [number(slip.locator(".number [aria-hidden]").inner_text()) for slip in slips.all()]
     for slip, stars in zip(slips.all(), shown, strict=True):
         slip.click()
         if not slip.inner_text().startswith(say("coins")):

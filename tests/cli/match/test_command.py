@@ -28,7 +28,7 @@ def test_it_tells_of_players_pairs_titles_and_time(run: RunMatch) -> None:
     assert [line.split()[0] for line in blocks[1]] == ["player", "greedy", "chance"]
     assert blocks[2][1].startswith("greedy − chance  +")
     assert len(blocks[3]) == len(shelf().titles) + 2
-    assert blocks[4][0].split() == ["ms", "for", "a", "move", "median", "p99"]
+    assert blocks[4][0].split() == ["ms", "a", "move", "median", "p99"]
     assert len(blocks) == 5
 
 
