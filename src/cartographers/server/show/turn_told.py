@@ -1,5 +1,8 @@
 """What a player is told when a turn begins, in sentences for screen readers."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from cartographers.commands.answers import ambush_lines, asked_lines, option_line
 from cartographers.commands.space_words import capital
 from cartographers.rules.state import Phase
@@ -21,18 +24,34 @@ def turn_told(view: View, offer: Offer, words: Words) -> list[str]:
     return lines
 
 
+class _Shape(NamedTuple):
+    """A shape that may be chosen, in one terrain."""
+
+    terrain: str
+    form: str
+    coin: bool
+    fits: bool
+
+
 def _options(offer: Offer, words: Words) -> list[str]:
     choices = offer["choices"]
-    options = [(choice, terrain) for choice in choices for terrain in choice["terrains"]]
-    lines = []
+    shapes = [
+        _Shape(terrain, choice["poses"][0]["told"], choice["coin"], _fits(choice))
+        for choice in choices
+        for terrain in choice["terrains"]
+    ]
     # A form that all terrains share is told once.
-    shared = len(choices) == 1 and len(options) > 1
-    if shared:
-        lines.append(f"{capital(choices[0]['poses'][0]['told'])}.")
-    for number, (choice, terrain) in enumerate(options, 1):
-        name, form = words(terrain), choice["poses"][0]["told"]
+    return _shape_lines(tuple(shapes), len(choices) == 1 and len(shapes) > 1, words)
+
+
+@lru_cache(maxsize=1024)
+def _shape_lines(shapes: tuple[_Shape, ...], shared: bool, words: Words) -> list[str]:
+    """The shapes by their numbers; the same few are told at every table, in every seat."""
+    lines = [f"{capital(shapes[0].form)}."] if shared else []
+    for number, (terrain, form, coin, fits) in enumerate(shapes, 1):
+        name = words(terrain)
         shape = name if shared else words("told-shape-of", name=name, shape=form)
-        lines.append(option_line(words, number, shape, choice["coin"], _fits(choice)))
+        lines.append(option_line(words, number, shape, coin, fits))
     return lines
 
 
