@@ -5,6 +5,7 @@ the explanation of a score is the same card run on another kind of area, never a
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from cartographers.rules.area import (
@@ -190,6 +191,12 @@ def _first(pair: tuple[int, int]) -> int:
 
 def explain(worth: Worth, sheet: Sheet) -> Tally:
     """What a map is worth to a card, part by part."""
-    areas = [Explained(area) if isinstance(area, int) else area for area in sheet]
-    tally: Tally = worth(Sheet._make(areas))
+    tally: Tally = worth(_explained(sheet))
     return tally
+
+
+# The four edicts and the monsters are explained one after the other.
+@lru_cache(maxsize=8)
+def _explained(sheet: Sheet) -> Sheet:
+    """A map whose areas say what they counted."""
+    return Sheet._make(Explained(area) if isinstance(area, int) else area for area in sheet)
