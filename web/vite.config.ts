@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { app } from "./build/app";
 import { chunks } from "./build/chunks";
 import { compressed } from "./build/compressed";
-import { COMPILED_NAME, ENGINE_FILES, engine } from "./build/engine";
+import { COMPILED_NAME, ENGINE_FILES, engine, PACKAGES } from "./build/engine";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
 import { languageNames, texts } from "./build/texts";
@@ -19,7 +19,12 @@ export default defineConfig({
   // Addresses are relative: the client can lie anywhere below a domain without being built for it.
   base: "./",
   plugins: [svelte(), texts(), fontLicences(), engine(), app(), compressed()],
-  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), ENGINE_FILES: JSON.stringify(ENGINE_FILES), COMPILED: JSON.stringify(COMPILED_NAME) },
+  define: {
+    LANGUAGE_NAMES: JSON.stringify(languageNames()),
+    ENGINE_FILES: JSON.stringify(ENGINE_FILES),
+    COMPILED: JSON.stringify(COMPILED_NAME),
+    PACKAGES: JSON.stringify(PACKAGES),
+  },
   css: { postcss: { plugins: [scaleLengths(), themesTwice()] } },
   build: {
     outDir: "../src/cartographers/server/static",

@@ -15,7 +15,7 @@ const WORKER = fileURLToPath(new URL("../worker/engine.ts", import.meta.url));
 const COMPILED = fileURLToPath(new URL("../node_modules/.engine", import.meta.url));
 const compiled = existsSync(COMPILED) ? readdirSync(COMPILED).find((name) => name.endsWith(".whl")) : undefined;
 /** What a browser needs of the package. */
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const MODULES = "python_stdlib.zip";
 
 const FOLDER = dirname(WORKER);
@@ -27,6 +27,9 @@ const hash = createHash("sha256").update([version, compiled, ...sources].join())
 export const ENGINE = `assets/engine-${hash}`;
 /** All its files, below the home page; none if it cannot be built. */
 export const ENGINE_FILES = compiled ? [...FILES, MODULES, "compiled.wasm", "worker.js"].map((name) => `${ENGINE}/${name}`) : [];
+const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8")) as { info: object };
+/** Pyodide's list of packages with none in it: none is loaded, and before it has a list it asks for nothing else. */
+export const PACKAGES = { info, packages: {} };
 const part = compiled ? fileInWheel(join(COMPILED, compiled), ".so") : undefined;
 /** The name under which Python imports it. */
 export const COMPILED_NAME = part?.name ?? "";

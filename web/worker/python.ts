@@ -6,6 +6,8 @@ import type { KeptPicture } from "./picture";
 
 /** Set by the build: the name under which Python imports pydantic's compiled part, below the modules. */
 declare const COMPILED: string;
+/** Set by the build: Pyodide's list of packages, empty. */
+declare const PACKAGES: object;
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Where the modules lie for Python. */
@@ -117,7 +119,7 @@ async function loadWith(make: (create: Create) => Create, options: object = {}):
   const createPyodideModule = make(create);
   // Without the first the order of sets would differ from that in a picture; nothing can be written beside the modules.
   const env = { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" };
-  return loadPyodide({ indexURL: beside("."), env, createPyodideModule, ...options });
+  return loadPyodide({ indexURL: beside("."), lockFileContents: PACKAGES, env, createPyodideModule, ...options });
 }
 
 /** The version of everything that a picture depends on: these files, the modules, this browser. */
