@@ -170,7 +170,8 @@ async function takePicture(): Promise<void> {
 from cartographers.server.in_browser.warm import warm_up
 await warm_up("${DEVICE}")
 del warm_up
-import gc; gc.collect()
+# What is in the picture stays: no later collection has to go through all of it.
+import gc; gc.collect(); gc.freeze()
 `);
   // Nothing of JavaScript may be in use by Python any more.
   await new Promise((done) => setTimeout(done));
