@@ -158,7 +158,11 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
             resize(page, *size)
             assert hidden({"words": words, "way on": way_on}) == {}, (number, size)
             assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL - 3, (number, size)
-            maps[size].add(rectangle(page.locator("[data-part=map]")))
+            place = rectangle(page.locator("[data-part=map]"))
+            maps[size].add(place)
+            # Nothing lies empty between the edicts, with their names, and the map.
+            edicts = rectangle(page.locator("[data-part=edicts]"))
+            assert abs(edicts[1] + edicts[3] - place[1]) <= 1, (number, size)
         if step.decides:
             break
         way_on.click()
