@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser import season
 from browser.chromium import PHONE
+from browser.in_window import hidden_at
 from browser.journey import asked_in, finished, over, play_on, reach, scored
 from browser.person import NewPerson
 from browser.table import Table
@@ -269,3 +270,18 @@ def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_recor
     page.goto(f"/g/{again}")
     expect(page.get_by_role("heading", name="The game was ended early")).to_be_visible()
     expect(found).to_have_attribute("data-fair", "checked")
+
+
+def test_who_waits_for_an_analysis_on_a_small_phone_sees_how_far_it_is(person: NewPerson) -> None:
+    me = person(PHONE | {"viewport": {"width": 320, "height": 568}})
+    game = finished(me.device, seed=6)
+
+    def not_begun(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"state": "waiting", "moves": [], "done": 0})
+
+    me.page.route("**/api/**/analysis*", not_begun)
+    progress = me.open(f"/g/{game}/analysis").get_by_role("progressbar")
+    expect(progress).to_be_visible()
+    sizes = [(320, 568), (390, 664), (844, 390), (820, 1180), (1366, 768)]
+    assert hidden_at(me.page, sizes, {"progress": progress}) == {}
