@@ -13,7 +13,7 @@ from browser.chromium import DESKTOP
 from browser.filled_pages import PLACES, filled
 from browser.person import NewPerson
 from browser.serving import Serving
-from browser.stars_in_words import bare_numbers
+from browser.stars_in_words import bare_numbers, touched_numbers
 from browser.table import sideways
 from browser.targets import too_small
 from browser.test_phone_table import TOUCH
@@ -87,6 +87,13 @@ def test_no_number_of_stars_is_said_without_the_word(
     person: NewPerson, somebody: dict[str, str], long_forms: bool
 ) -> None:
     assert wrong_on(person, DESKTOP, somebody, PLACES if long_forms else STARS, bare_numbers) == {}
+
+
+def test_a_star_keeps_away_from_its_number(
+    person: NewPerson, somebody: dict[str, str], long_forms: bool
+) -> None:
+    names = PLACES if long_forms else {"day", "replay", "tournament", "you"}
+    assert wrong_on(person, DESKTOP, somebody, names, touched_numbers) == {}
 
 
 def test_axe_finds_nothing_on_a_phone(person: NewPerson, somebody: dict[str, str], long_forms: bool) -> None:
