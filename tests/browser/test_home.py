@@ -46,6 +46,16 @@ def test_the_first_button_begins_a_lesson_at_once_without_a_name(person: NewPers
     expect(me.page.locator("section.lesson")).to_be_visible()
 
 
+def test_who_comes_back_in_the_middle_of_the_first_lesson_goes_on_with_it(person: NewPerson) -> None:
+    me = person(TOUCH, newcomer=True)
+    me.open("/").get_by_role("button", name="Draw your first map").click()
+    lesson = LessonPlayer(me, LESSONS[0])
+    lesson.take(0)
+    lesson.wait_for_step(1)
+    me.open("/").get_by_role("button", name="Continue with lesson 1").click()
+    lesson.wait_for_step(1)
+
+
 def test_who_has_finished_a_lesson_goes_on_from_home_after_it_and_after_the_last_with_a_game(
     person: NewPerson,
 ) -> None:

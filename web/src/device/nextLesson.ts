@@ -1,4 +1,4 @@
-/** What a newcomer goes on with after a lesson: the next one, or the first game. */
+/** What a newcomer goes on with: a lesson that was begun, the one after it, or the first game. */
 import { recall, remember } from "./storage";
 
 const KEY = "cartographers.lessons.next";
