@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.chromium import PHONE
+from browser.in_window import hidden_at
 from browser.journey import asked_in, over, play_on, reach
 from browser.person import NewPerson, Person
 from browser.table import Table
@@ -12,6 +14,25 @@ from browser.table import Table
 FIRST, SECOND = "Player 1", "Player 2"
 #: With this deal the first card of a game of two is an ambush.
 AMBUSH_FIRST = 0
+
+
+def test_a_family_at_one_screen_plays_under_its_names(person: NewPerson) -> None:
+    me = person(PHONE).deal(1)
+    page, table = me.open("/"), Table(me.page)
+    page.get_by_role("button", name="On one screen").click()
+    more = page.get_by_role("button", name="One more player")
+    more.click()
+    more.click()
+    page.get_by_label("Your name").fill("Mum")
+    page.get_by_label("Player 3").fill("Ben")
+    play = page.get_by_role("button", name="Play here")
+    assert hidden_at(page, [(320, 568), (390, 664), (844, 390)], {"play": play}) == {}
+    play.click()
+    for name in ("Mum", "Player 2", "Ben", "Player 4"):
+        assert table.settle() == "cover"
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {name}")
+        table.lift.click()
+        table.decide()
 
 
 def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson) -> None:

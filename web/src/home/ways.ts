@@ -19,17 +19,17 @@ function bot(): SeatRequest {
   return { kind: "bot", ...(fact && { bot: fact.key }) };
 }
 
-/** The seats of a game that is started this way. */
-export function seatsFor(way: Way, players: number): SeatRequest[] {
+/** The seats of a game that is started this way; `names` are those of the others at one screen. */
+export function seatsFor(way: Way, players: number, names: readonly string[] = []): SeatRequest[] {
   const me: SeatRequest = { kind: "me", name: playerName.now.trim() };
-  const others = (seat: () => SeatRequest) => Array.from({ length: players - 1 }, seat);
+  const others = (seat: (index: number) => SeatRequest) => Array.from({ length: players - 1 }, (_, index) => seat(index));
   switch (way) {
     case "solo":
       return [me];
     case "bots":
       return [me, ...others(bot)];
     case "hotseat":
-      return [me, ...others(() => ({ kind: "me" }))];
+      return [me, ...others((index) => ({ kind: "me", name: names[index]?.trim() ?? "" }))];
     case "link":
       return [me, ...others(() => ({ kind: "open" }))];
   }
