@@ -19,6 +19,7 @@ from browser.scenes import (
     Games,
     ambush,
     crowded,
+    declare,
     draw,
     final,
     hint_move,
@@ -167,6 +168,37 @@ def test_confirm_stays_where_it_is_and_the_choice_is_whole_whatever_else_is_said
     assert places == dict.fromkeys(places, places["draw"])
 
 
+def test_beside_the_map_the_answers_to_an_ambush_and_its_notice_are_not_cut(
+    visit: Visit, games: Games
+) -> None:
+    page = visit(DESKTOP, "de")
+    declare(page, games, texts("de"))
+    parts = page.locator("[data-part=card] :is(.notices, .option)")
+    for size in (LAPTOP, (2560, 1440)):
+        resize(page, *size)
+        assert parts.count() > 2 and not any(parts.evaluate_all(f"(all) => all.map({CUT})")), size
+
+
+def test_the_log_keeps_room_for_its_lines(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP, "de")
+    draw(page, games, texts("de"))
+    log = page.get_by_role("region", name=texts("de")("tab-log"))
+    for size in ((1440, 900), (2560, 1440)):
+        resize(page, *size)
+        box = log.bounding_box()
+        assert box and box["height"] >= 80, size
+
+
+def test_the_name_of_a_season_stands_beside_its_sign(visit: Visit, games: Games) -> None:
+    page = visit(DESKTOP, "de")
+    draw(page, games, texts("de"))
+    seasons = page.locator("table[data-part=stars] tbody th")
+    resize(page, *LAPTOP)
+    expect(seasons).to_have_count(4)
+    assert seasons.evaluate_all("(all) => all.every((one) => one.offsetHeight < 40)")
+    assert page.locator("table[data-part=stars]").evaluate(CUT) is False
+
+
 def test_a_tap_near_the_edge_keeps_the_whole_shape_on_the_map(person: NewPerson) -> None:
     me = person(PHONE)
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
@@ -253,6 +285,19 @@ def test_the_stars_lost_to_monsters_do_not_look_like_a_second_deduction(visit: V
     for number, place in enumerate(places, start=1):
         cells = rows.nth(number).get_by_role("cell").all_inner_texts()
         assert cells[-2:] == [str(place["stars"]), str(place["lost"])]
+
+
+def test_the_smallest_phone_shows_the_total_of_a_final_table_without_scrolling_sideways(
+    visit: Visit, games: Games
+) -> None:
+    page = visit(DESKTOP, "de")
+    final(page, games, texts("de"))
+    resize(page, 320, 568)
+    total = page.get_by_role("columnheader", name=texts("de")("total"))
+    table = page.get_by_role("region", name=texts("de")("final-places"))
+    cut = total.bounding_box(), table.bounding_box()
+    assert cut[0] and cut[1]
+    assert cut[0]["x"] + cut[0]["width"] <= cut[1]["x"] + cut[1]["width"]
 
 
 def test_a_stranger_is_not_told_that_the_map_is_theirs(person: NewPerson, games: Games) -> None:
