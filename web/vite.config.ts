@@ -33,7 +33,16 @@ export default defineConfig({
     // Nothing is inlined: the pages are served under a policy that allows only files of our own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: chunks(), onlyExplicitManualChunks: true } },
+    rollupOptions: {
+      output: {
+        manualChunks: chunks(),
+        onlyExplicitManualChunks: true,
+        // The first script has hundreds of names in it: with shorter marks the table needs less.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+      },
+    },
   },
   server: {
     fs: { allow: [".", "../src/cartographers/paper", "../src/cartographers/words"] },
