@@ -46,7 +46,7 @@ def test_a_shape_is_told_with_its_terrain_form_and_coin() -> None:
     lines = typed(alone("great-river"), "card").lines
     assert lines[0] == "Card: Great River, time 1."
     assert lines[2] == "1: water, 3 in a column, with a coin."
-    assert lines[3] == "2: water, 5 spaces: row 1, column 3; row 2, column 2 to 3; row 3, column 1 to 2."
+    assert lines[3] == "2: water, 5 spaces: row 1, column 3; row 2, columns 2 to 3; row 3, columns 1 to 2."
 
 
 def test_what_is_held_is_told_by_its_spaces_its_stars_and_each_edict() -> None:
@@ -228,7 +228,7 @@ def test_whatever_is_typed_is_answered_and_what_is_decided_is_legal(language: st
 
 
 def test_a_shape_with_a_gap_is_not_told_as_a_block() -> None:
-    assert shape_words(words(), [(0, 0), (0, 2)]) == "2 spaces: row 1, column 1, 3"
+    assert shape_words(words(), [(0, 0), (0, 2)]) == "2 spaces: row 1, columns 1, 3"
 
 
 def test_the_columns_of_a_shape_are_counted() -> None:

@@ -38,7 +38,7 @@ def test_shapes_are_told_with_terrain_form_and_coin() -> None:
     assert told(turn(Plan(), "great-river")) == [
         "Draw one of these on your map:",
         "1: water, 3 in a column, with a coin.",
-        "2: water, 5 spaces: row 1, column 3; row 2, column 2 to 3; row 3, column 1 to 2.",
+        "2: water, 5 spaces: row 1, column 3; row 2, columns 2 to 3; row 3, columns 1 to 2.",
     ]
 
 
@@ -53,7 +53,7 @@ def test_a_form_that_several_terrains_share_is_told_once() -> None:
 
 def test_a_shape_with_a_gap_is_not_told_as_a_block() -> None:
     _, first, _ = told(turn(Plan(explore="heroes"), "pasture"))
-    assert first == "1: farm, 2 spaces: row 1, column 1, 3, with a coin."
+    assert first == "1: farm, 2 spaces: row 1, columns 1, 3, with a coin."
 
 
 def test_ruins_that_must_be_covered_are_named() -> None:

@@ -94,14 +94,19 @@ told-cluster = { $size ->
         [many] { $name }, { $size } pole: { $cells }.
        *[other] { $name }, { $size } polí: { $cells }.
     }
-told-none = { $name }: nikde tu není.
+told-none = { $name }: nic takového tu není.
 told-no-regions = Na téhle mapě ještě nikdo nic nezakreslil.
 told-shape-one = jedno pole
 told-shape-row = { $count } v řádku
 told-shape-column = { $count } ve sloupci
 told-shape-block = obdélník: výška { $height }, šířka { $width }, počet polí { $count }
 told-shape = počet polí { $count }; { $rows }
-told-shape-line = řádek { $number }, sloupec { $columns }
+told-shape-line =
+    řádek { $number }, { $count ->
+        [one] sloupec
+        [few] sloupce
+       *[many] sloupce
+    } { $columns }
 told-shape-of = { $name }, { $shape }
 
 ## Tah a karta
@@ -137,7 +142,7 @@ told-edict = { $letter }, „{ $name }“: { $change }, celkem { $stars }.
     .later = { $letter }, „{ $name }“: { $change }, celkem { $stars }; v tomhle období se neboduje.
 told-coins = Mince: { $change }.
 told-monsters = Nestvůry (v bodech): { $change }.
-told-covers = Zakryje zříceninu: { $cells }.
+told-covers = Zakryje pole se zříceninou: { $cells }.
 told-where = { $places ->
         [one] Jedno místo. Přinese:
         [few] { $places } místa. Nejlepší podle bodů tohoto období:

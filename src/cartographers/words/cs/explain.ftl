@@ -25,7 +25,7 @@ explain-time = Čas
 explain-card-time = Čas na kartě
     .text = Čas téhle karty: { $card }. Po ní bude uplynulý čas { $after }/{ $all }.
 explain-season-now = { $name }
-    .text = Období { $number }/{ $seasons }. Na jeho konci se bodují výnosy { $first } a { $second }, započítají se mince a nestvůry ti uberou body.
+    .text = Období { $number }/{ $seasons }. Na jeho konci se bodují výnosy { $first } a { $second }, přičtou se mince a odečtou ztráty kvůli nestvůrám.
 explain-season-past = { $name }
     .text = { $stars ->
         [one] Tohle období už skončilo. Máš za ně { $stars } bod.
@@ -104,7 +104,7 @@ explain-mountain = Hora
 
 explain-ruins = Zřícenina
     .text = Po kartě zříceniny musí tvůj další tvar zakrýt prázdné pole se zříceninou. Jindy můžeš přes zříceniny kreslit, nebo je nechat být.
-    .now = Teď musí tvar zakrýt jedno z těchto polí: { $cells }.
+    .now = Teď musí tvar zakrýt aspoň jednu prázdnou zříceninu: { $cells }.
 explain-wasteland = Pustina
     .text = Sem se nic kreslit nedá. Počítá se jako obsazené pole, ale není to typ terénu.
 explain-destroyed = Zničené pole

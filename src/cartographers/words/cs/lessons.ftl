@@ -53,7 +53,7 @@ lesson-placing-stuck = A když se žádný tvar nikam nevejde? Pak zakreslíš 
 ## Lesson 2: coins, mountains and ruins
 
 lesson-coins = Mince, hory a zříceniny
-    .about = Tři věci, na které se na každé mapě vyplatí podívat.
+    .about = Tři věci, které na každé mapě stojí za pozornost.
     .learned = Mince jsou za tvary s mincí a za obklopené hory. Po kartě zříceniny musí další tvar zakrýt pole se zříceninou.
 lesson-coins-card = Na některých kartách vybíráš ze dvou tvarů. Ten menší má u sebe minci.
 lesson-coins-coin = Vezmi si minci: vyber tvar s mincí a zakresli ho kamkoli. Jen nech volné označené pole vedle hory, brzy ho budeš potřebovat.

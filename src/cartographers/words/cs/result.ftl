@@ -134,7 +134,13 @@ earned-best-sheet = { $sheet ->
        *[other] Tvůj nejlepší výsledek na mapovém listu { $letter }
     }
 # $season is the season's key.
-earned-best-season = Tvé nejlepší období vůbec: { $name }, { $stars }
+earned-best-season = Tvé nejlepší období vůbec: { $season ->
+        [spring] jaro
+        [summer] léto
+        [fall] podzim
+        [winter] zima
+       *[other] { $name }
+    }, { $stars }
 earned-best-edict = Rekord za výnos „{ $edict }“: { $stars }
 earned-no-bites = Nestvůrám ani bod
 earned-map = Mapa číslo { $stars }

@@ -103,7 +103,11 @@ told-shape-column = { $count } untereinander
 told-shape-block = ein Block aus { $count }, { $height } hoch und { $width } breit
 # $rows is a list of told-shape-line.
 told-shape = { $count } Felder: { $rows }
-told-shape-line = Zeile { $number }, Spalte { $columns }
+told-shape-line =
+    Zeile { $number }, { $count ->
+        [one] Spalte
+       *[other] Spalten
+    } { $columns }
 told-shape-of = { $name }, { $shape }
 
 ## The turn and the card

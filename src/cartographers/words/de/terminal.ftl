@@ -187,7 +187,7 @@ analyse-costly = { $number }  { $name }, { $card }: { $lost } ★. Gespielt { $
 analyse-curve = Am Ende erwartete Sterne, bei jeder Karte und jedem Zug:
 analyse-end = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: am Ende { $final } Sterne.
 analyse-so-far = { $start } am Anfang erwartet, Glück { $luck }, Können { $skill }: bisher { $final } erwartet.
-analyse-besides = Das Können misst sich an solidem Spiel, also daran, immer das zu zeichnen, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } ★ mehr wert.
+analyse-besides = Das Können wird mit solidem Spiel verglichen: immer zeichnen, was auf den ersten Blick am besten aussieht. Die besten gefundenen Züge waren { $lost } ★ mehr wert.
 
 ## A match
 

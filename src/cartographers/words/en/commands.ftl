@@ -104,7 +104,11 @@ told-shape-block = a block of { $count }, { $height } high and { $width } wide
 # $rows is a list of told-shape-line.
 told-shape = { $count } spaces: { $rows }
 # $count is how many columns.
-told-shape-line = row { $number }, column { $columns }
+told-shape-line =
+    row { $number }, { $count ->
+        [one] column
+       *[other] columns
+    } { $columns }
 told-shape-of = { $name }, { $shape }
 
 ## The turn and the card

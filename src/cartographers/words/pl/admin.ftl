@@ -24,7 +24,7 @@ admin-over = zakończone
 ## What goes
 
 admin-goes = Zniknie: { $what }.
-admin-gone = Usunięto: { $what }.
+admin-gone = Usunięte: { $what }.
 admin-stands = To imię jest tutaj: { $what }.
 admin-renamed = Imię zmieniono tutaj: { $what }.
 admin-goes-games = gry ({ $count })

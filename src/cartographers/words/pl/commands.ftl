@@ -101,7 +101,12 @@ told-shape-row = { $count } w rzędzie
 told-shape-column = { $count } w kolumnie
 told-shape-block = prostokąt: wysokość { $height }, szerokość { $width }, liczba obszarów { $count }
 told-shape = obszary: { $count }; { $rows }
-told-shape-line = rząd { $number }, kolumna { $columns }
+told-shape-line =
+    rząd { $number }, { $count ->
+        [one] kolumna
+        [few] kolumny
+       *[many] kolumny
+    } { $columns }
 told-shape-of = { $name }, { $shape }
 
 ## Ruch i karta
@@ -139,7 +144,7 @@ told-coins = Monety: { $change }.
 told-monsters = Potwory (w gwiazdkach): { $change }.
 told-covers = Przykrywa Ruiny: { $cells }.
 told-where = { $places ->
-        [one] Jedno miejsce. Daje:
+        [one] Jedno miejsce. Oto co daje:
         [few] { $places } miejsca. Najlepsze według gwiazdek tej pory roku:
         [many] { $places } miejsc. Najlepsze według gwiazdek tej pory roku:
        *[other] { $places } miejsca. Najlepsze według gwiazdek tej pory roku:
@@ -152,9 +157,9 @@ told-score = { $letter }, „{ $name }”: { $stars }.
     .now = { $letter }, „{ $name }”: { $stars }, punktuje w tej porze roku.
 told-rule = { $letter }, „{ $name }”: { $rule }
 told-stars = Gwiazdki teraz: { $stars }.
-told-toll = Strata przez potwory teraz: { $stars }.
-told-season = { $name }: „{ $edict }” { $first }, „{ $other }” { $second }, monety { $coins }, strata przez potwory { $monsters }. Pora roku: { $stars }. Razem: { $total }.
-told-standing = { $place }. miejsce: { $name }, gwiazdki { $stars }, strata przez potwory { $lost }.
+told-toll = Straty przez potwory teraz: { $stars }.
+told-season = { $name }: „{ $edict }” { $first }, „{ $other }” { $second }, monety { $coins }, straty przez potwory { $monsters }. Pora roku: { $stars }. Razem: { $total }.
+told-standing = { $place }. miejsce: { $name }, gwiazdki { $stars }, straty przez potwory { $lost }.
 told-nothing-yet = Nic jeszcze nie narysowano.
 
 ## Pomoc i to, czego nie da się zrozumieć

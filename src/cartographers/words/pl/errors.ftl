@@ -45,7 +45,7 @@ error-setup-ambushes =
         [one] dokładnie { $wanted } kartę Zasadzki
         [few] dokładnie { $wanted } karty Zasadzki
        *[many] dokładnie { $wanted } kart Zasadzki
-    } albo całe zestawy, z których się je wylosuje. Wybrane: { $given }.
+    } albo całe zestawy, z których wylosuje je gra. Wybrane: { $given }.
 error-setup-needs-heroes = W grze z samym pudełkiem „Kartografowie: Herosi” zawsze są karty Herosa.
 error-setup-no-heroes = W tych pudełkach nie ma kart Herosa.
 error-setup-skills =
@@ -401,7 +401,7 @@ error-corrupt-end = W jej dzienniku brakuje ostatnich zdarzeń: jest ich { $fou
 error-corrupt-head = Zdarzenie { $event } jej dziennika różni się od zapisanego.
 error-corrupt-deal = Numer jej rozdania, tajna liczba albo któraś z liczb losowych różni się od tego, co zapisano.
 error-corrupt-signature = W bazie danych brakuje zapisu o końcu jej dziennika albo nie podpisano go kluczem serwera.
-error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie są od serwera.
+error-corrupt-added = Zdarzenie { $event } jej dziennika i wszystkie po nim nie pochodzą od serwera.
 error-corrupt-gone = Zniknęła cała gra.
 error-corrupt-event = Zdarzenie { $event } jej dziennika nie zgadza się ze swoją sumą kontrolną albo z zasadami.
 error-corrupt-checkpoint = Jej punkt kontrolny nie zgadza się z dziennikiem.
@@ -452,7 +452,7 @@ error-par-not-over = Wynik wzorcowy zobaczysz, gdy gra się skończy.
 error-par-not-saved = Nie udało się zapisać wyniku wzorcowego. Spróbuj jeszcze raz.
 error-par-record = Ten zapis kończy się za wcześnie: nie ma w nim wszystkich kart rozdania.
 error-par-failed = Bot przestał grać. Spróbuj jeszcze raz.
-error-cross-site = To przyszło ze strony w innej witrynie. Otwórz grę pod jej własnym adresem.
+error-cross-site = To przyszło z innej witryny. Otwórz grę pod jej własnym adresem.
 error-not-a-server = Ta wiadomość nie przyszła od żadnego serwera tej bazy danych albo przyszła za późno.
 error-too-many-requests = Trochę za dużo naraz. Poczekaj chwilę.
 error-too-many-phrases = Trochę za dużo zwrotów naraz. Poczekaj chwilę.
@@ -467,7 +467,7 @@ error-network-bytes = Z twojej sieci zapisano dziś naprawdę dużo danych. Spr
 error-too-many-joins = Z twojej sieci dołączyło właśnie mnóstwo graczy. Spróbuj ponownie za { again-in }.
 error-quota-own = Tyle naraz się tu nie zmieści: możesz mieć najwyżej { $most }. Najpierw coś dokończ lub usuń.
 error-quota-all = Na serwerze nie ma teraz na to miejsca. Spróbuj później.
-error-quota-network = Z twojej sieci przybyło tego dziś naprawdę dużo. Spróbuj ponownie za { again-in }.
+error-quota-network = Z twojej sieci zapisano tego dziś naprawdę dużo. Spróbuj ponownie za { again-in }.
 error-too-large = To jest za duże, żeby wysłać. Skróć to albo wybierz mniejszy plik.
 error-unknown-host = Ten serwer nie nazywa się { $name }. Jego administrator może dodać tę nazwę opcją --name.
 error-unreadable = Serwer tego nie rozumie: to powinien być JSON w kodowaniu UTF-8.

@@ -49,7 +49,7 @@ tell-webhook-text = Po każdej karcie i porze roku oraz na koniec gry serwer wy
 tell-webhook-url = Adres (https://…)
 tell-webhook-forms = Adresy Discorda, Slacka i Telegrama serwer rozpozna sam; trafia tam tylko jedno zdanie. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajny klucz do podpisu
-tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła stąd. Jeśli nic nie wpiszesz, serwer utworzy klucz.
+tell-webhook-secret-text = Dzięki tajnemu kluczowi druga strona może sprawdzić, czy wiadomość naprawdę przyszła z tego serwera. Jeśli nic nie wpiszesz, serwer utworzy klucz.
 tell-webhook-save = Zapisz
 tell-webhook-remove = Usuń
 tell-webhook-saved = Zapisano.
@@ -61,7 +61,7 @@ tell-webhook-failed = Drugi serwer nie przyjął wiadomości. Status: { $status 
 # E-mail. $table is the players’ names and the season, $link an address of this server.
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =
-    Ktoś, pewnie ty, chce dostawać na ten adres wiadomość, gdy w Kartografach przychodzi pora na jego ruch. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
+    Ktoś, pewnie ty, chce dostawać na ten adres wiadomości, gdy w Kartografach przychodzi pora na jego ruch. Jeśli to ty, otwórz ten link w ciągu jednego dnia:
     { $link }
     Jeśli nie, nic nie rób: więcej wiadomości nie będzie.
 mail-turn =

@@ -39,7 +39,7 @@ season-edict-again = Punktuje jeszcze raz { $season ->
         [winter] zimą
        *[other] później: { $name }
     }.
-season-edict-last = W tej grze już więcej nie punktuje.
+season-edict-last = W tej partii już więcej nie punktuje.
 season-monsters-close = { $count ->
         [one] Aby już nie tracić gwiazdek, wypełnij oznaczony obszar: { $cells }.
         [few] Aby już nie tracić gwiazdek, wypełnij oznaczone obszary: { $cells }.
@@ -120,7 +120,7 @@ final-behind = { $stars ->
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapisz w BG Stats
-final-tie = Gwiazdek jest tyle samo, ale wyżej jest { $name }: mniejsze straty przez potwory.
+final-tie = Gwiazdek jest tyle samo, więc decydują mniejsze straty przez potwory. Wyżej: { $name }
 final-tie-shared = Gwiazdek i strat przez potwory jest tyle samo: miejsce jest wspólne.
 earned = Osiągnięcia
 earned-first-map = Twoja pierwsza mapa
@@ -134,7 +134,13 @@ earned-best-sheet = { $sheet ->
        *[other] Twój najlepszy wynik na arkuszu { $letter }
     }
 # $season is the season's key.
-earned-best-season = Twoja najlepsza pora roku: { $name }, { $stars }
+earned-best-season = Twoja najlepsza pora roku: { $season ->
+        [spring] wiosna
+        [summer] lato
+        [fall] jesień
+        [winter] zima
+       *[other] { $name }
+    }, { $stars }
 earned-best-edict = Twój rekord z edyktu „{ $edict }”: { $stars }
 earned-no-bites = Ani jednej gwiazdki dla potworów
 earned-map = Twoja mapa numer { $stars }

@@ -147,12 +147,12 @@ replay-game = { $boxes }, { $sheet }, gracze: { $seats }
 replay-skills = Umiejętności: { $skills }
 replay-heroes = Z kartami Herosa
 replay-verified = Wszystko się zgadza: karty, rysunki, monety i wyniki. Sprawdzono: { $cards ->
-        [one] jedna karta.
+        [one] jedną kartę.
         [few] { $cards } karty.
        *[many] { $cards } kart.
     }
 replay-unfinished = Jak dotąd wszystko się zgadza, tylko gra jeszcze trwa. Sprawdzono: { $cards ->
-        [one] jedna karta.
+        [one] jedną kartę.
         [few] { $cards } karty.
        *[many] { $cards } kart.
     }

@@ -121,7 +121,7 @@ run-removed = Osoba, która otworzyła ten stół, usunęła cię z gry. Na two
 
 clock-turn = Twój ruch
 still-there = Jesteś jeszcze z nami?
-still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek, a znów rysujesz ty.
+still-there-text = Czas minął dwa razy, więc rysuje za ciebie bot, a inni nie czekają. Naciśnij cokolwiek i rysuj dalej.
 still-there-yes = Jestem
 
 ## Codes of six letters

@@ -135,7 +135,13 @@ earned-best-sheet = { $sheet ->
        *[other] Ваш рекорд на планшете { $letter }
     }
 # $season is the season's key.
-earned-best-season = Ваш лучший сезон: { $name }, { $stars }
+earned-best-season = Ваш лучший сезон: { $season ->
+        [spring] весна
+        [summer] лето
+        [fall] осень
+        [winter] зима
+       *[other] { $name }
+    }, { $stars }
 earned-best-edict = Ваш рекорд по указу «{ $edict }»: { $stars }
 earned-no-bites = Монстры не отняли ни одной звезды
 earned-map = Королевство номер { $stars }

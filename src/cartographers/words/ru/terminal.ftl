@@ -404,7 +404,7 @@ conform-check = ok      { $what }
 conform-hello = здоровается
 conform-draw = рисует фигуру
 conform-draw-ruins = рисует фигуру на руинах
-conform-draw-single = заполняет одну клетку, когда ни одна фигура не подходит
+conform-draw-single = рисует одиночную клетку, когда ни одна фигура не подходит
 conform-declare = отвечает, когда можно объявить навык
 conform-ambush = рисует засаду на планшете соседа
 conform-ambush-target = выбирает, что там уничтожает горгона
@@ -418,7 +418,7 @@ conform-table = играет партию на троих до конца
 conform-twice = играет в двух процессах за одним столом
 conform-end = завершается, когда её ввод закрыт
 conform-passed = { $name }: все проверки пройдены. Самое долгое решение: { $slowest } мс.
-conform-failed = Не прошло проверок: { $checks }.
+conform-failed = Не пройдено проверок: { $checks }.
 
 help-bot =
     Дать своей программе играть на сервере: она подключается с токеном бота и садится за столы, куда её приглашают
@@ -562,7 +562,7 @@ simulate-share = доля
 perft-decision = первое решение
 perft-count = количество
 perft-told = глубина { $depth }: { $count } ({ $seconds } с)
-    .speed = глубина { $depth }: { $count } ({ $seconds } с, { $speed } за секунду)
+    .speed = глубина { $depth }: { $count } ({ $seconds } с, { $speed } в секунду)
 
 ## What the command photo prints. $cells: names of cells, such as B4, C5.
 

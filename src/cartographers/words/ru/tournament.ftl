@@ -148,7 +148,7 @@ tournament-series-of = Очки серии
 tournament-series-next = Следующий турнир серии
 tournament-series-after = Следующий турнир серии «{ $name }». Присоединиться нужно снова, а очки прибавятся к уже набранным.
 tournament-series-text = Очки за места в каждом турнире: { $points }.
-tournament-series-dropped = Худших турниров каждого игрока вне зачёта: { $drops }.
+tournament-series-dropped = Сколько худших турниров каждого игрока не идёт в зачёт: { $drops }.
 tournament-series-points = Очки
 tournament-series-stars = { $stars } ★
 # For screen readers, after points.

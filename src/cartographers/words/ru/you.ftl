@@ -48,7 +48,7 @@ yours-wins-of = { $wins } из { $games }
 yours-par = По сравнению с эталоном
 # $games is how many solo games par was played for.
 yours-par-games = { $games ->
-        [1] по одной одиночной партии
+        [1] по единственной одиночной партии
         [one] в среднем по { $games } одиночной партии
         [few] в среднем по { $games } одиночным партиям
        *[many] в среднем по { $games } одиночным партиям

@@ -23,8 +23,8 @@ admin-over = закінчено
 
 ## What goes
 
-admin-goes = Буде видалено: { $what }.
-admin-gone = Видалено: { $what }.
+admin-goes = Буде видалено ({ $what }).
+admin-gone = Видалено ({ $what }).
 admin-stands = Це ім’я трапляється тут: { $what }.
 admin-renamed = Ім’я змінено тут: { $what }.
 admin-goes-games = партії: { $count }

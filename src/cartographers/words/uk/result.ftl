@@ -135,7 +135,13 @@ earned-best-sheet = { $sheet ->
        *[other] Ваш рекорд на планшеті { $letter }
     }
 # $season is the season's key.
-earned-best-season = Ваш найкращий сезон: { $name }, { $stars }
+earned-best-season = Ваш найкращий сезон: { $season ->
+        [spring] весна
+        [summer] літо
+        [fall] осінь
+        [winter] зима
+       *[other] { $name }
+    }, { $stars }
 earned-best-edict = Ваш рекорд за указом «{ $edict }»: { $stars }
 earned-no-bites = Монстри не забрали жодної зірки
 earned-map = Ваша мапа № { $stars }
