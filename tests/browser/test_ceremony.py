@@ -85,7 +85,7 @@ def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follo
     fits(shown, "Ann’s map")
     controls.get_by_role("button", name="Next part of the ceremony").click()
     expect(heading).to_have_text("Ben won!")
-    tie_break = shown.get_by_text("A tie on stars: Ben lost fewer to monsters and comes first.")
+    tie_break = shown.get_by_text("A tie on stars. Ahead, with fewer lost to monsters: Ben")
     expect(tie_break).to_be_visible()
     fits(shown, "Ben’s map")
     assert hidden_at(shown, PROJECTORS, {"tie-break": tie_break}) == {}

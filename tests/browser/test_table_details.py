@@ -116,7 +116,7 @@ def test_letters_are_shortcuts_only_on_the_map_where_somebody_chose_so(visit: Vi
     page.goto("/more")
     switch = page.locator("[data-part=map-keys]")
     switch.click()
-    expect(switch).to_have_text("Shortcuts of one key: only on the map")
+    expect(switch).to_have_text("Single-key shortcuts: only on the map")
     table = sit_down(page, games.draw)
     # What keeps the keys comes when there is nothing else to do.
     page.wait_for_load_state("networkidle")

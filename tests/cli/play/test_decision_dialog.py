@@ -131,7 +131,7 @@ def test_where_no_shape_fits_a_single_space_of_any_terrain_is_drawn(typing: Typi
 
 def test_the_legal_corners_are_listed(typing: Typing) -> None:
     game = tell(situation(sheet("......", rest="f"), setup=base_setup(seats=1)), "fishing-village")
-    assert "fits with its corner at 3 spaces: A1-A3 (3 places in all)" in typing(game, "l|q")[1]
+    assert "fits in 3 places, with its corner at: A1-A3 (3 places in all)" in typing(game, "l|q")[1]
 
 
 def test_what_means_nothing_is_said_to_mean_nothing(typing: Typing) -> None:

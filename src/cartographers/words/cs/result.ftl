@@ -120,7 +120,7 @@ final-behind = { $stars ->
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Zapsat do BG Stats
-final-tie = Bodů je stejně, ale výš je { $name }: má menší ztráty kvůli nestvůrám.
+final-tie = Bodů je stejně, takže rozhodly menší ztráty kvůli nestvůrám. Výš: { $name }
 final-tie-shared = Bodů i ztrát kvůli nestvůrám je stejně: místo je společné.
 earned = Odměny
 earned-first-map = Tvá první mapa

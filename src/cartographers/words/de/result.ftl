@@ -95,7 +95,7 @@ final-behind = { $stars ->
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = In BG Stats eintragen
-final-tie = Gleich viele Sterne: { $name } hat weniger an Monster verloren und liegt vorn.
+final-tie = Gleich viele Sterne, also entscheidet, wer weniger an Monster verloren hat. Weiter vorn: { $name }
 final-tie-shared = Gleich viele Sterne und gleich viel an Monster verloren: ein geteilter Platz.
 earned = Geschafft
 earned-first-map = Deine erste Landkarte

@@ -66,7 +66,7 @@ play-nowhere = Die Form passt nirgends.
 play-spots = { $here ->
         [0] So gedreht passt die Form nirgends
         [one] So gedreht passt die Form mit der Ecke auf { $cells }
-       *[other] So gedreht passt die Form mit der Ecke auf { $here } Feldern: { $cells }
+       *[other] So gedreht passt die Form an { $here } Stellen, mit der Ecke auf: { $cells }
     } ({ $all ->
         [one] insgesamt eine Stelle
        *[other] insgesamt { $all } Stellen

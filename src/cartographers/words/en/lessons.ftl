@@ -66,7 +66,7 @@ lesson-coins-track = There’s your coin! Every coin is worth a star at the end 
 lesson-coins-mountain = Mountains give coins too: you get one when the last empty space beside a mountain is filled (diagonals don’t count). Fill the marked space.
     .open = It fits, but the space beside the mountain is still empty. Cover the marked space.
 lesson-coins-ruins = A ruins card! Your next shape must cover at least one ruins space. Any of them will do.
-lesson-coins-after = Without a ruins card, you can draw over ruins or leave them be. Some scoring cards give stars for them.
+lesson-coins-after = Without a ruins card, you can draw over ruins or leave them be. Some scoring cards reward them with stars.
 
 ## Lesson 3: edicts and seasons
 

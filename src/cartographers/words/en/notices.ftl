@@ -27,8 +27,8 @@ letters-button = { $on ->
        *[no] Wider letters: off
     }
 map-keys-button = { $on ->
-        [yes] Shortcuts of one key: only on the map
-       *[no] Shortcuts of one key: everywhere
+        [yes] Single-key shortcuts: only on the map
+       *[no] Single-key shortcuts: everywhere
     }
 
 # The part of the menu in which notifications are turned on.

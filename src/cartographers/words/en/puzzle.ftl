@@ -66,7 +66,7 @@ puzzle-plus-minus = { $stars } ± { $error }
 # Stands behind a difference that is not larger than twice its standard error.
 puzzle-unclear = may be chance
 puzzle-average-wait = Working out what each part earns…
-puzzle-average-note = Averages of { $futures } games played on from each of the two drawings, with the same cards; ± is the standard error. These aren’t the games used for the figure at the top, so the two may differ.
+puzzle-average-note = Averages of { $futures } games played on from each of the two drawings, with the same cards; ± is the standard error. The figure at the top comes from other games, so the two may differ.
 puzzle-note = These are stars expected: the average of many games played on from here with the same cards.
 puzzle-game = See the game it comes from
 puzzle-next = Next puzzle

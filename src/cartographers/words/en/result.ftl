@@ -110,7 +110,7 @@ final-behind = { $stars ->
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Record in BG Stats
-final-tie = A tie on stars: { $name } lost fewer to monsters and comes first.
+final-tie = A tie on stars. Ahead, with fewer lost to monsters: { $name }
 final-tie-shared = Level on stars and on losses to monsters: the place is shared.
 earned = Earned
 earned-first-map = Your first map

@@ -54,7 +54,7 @@ play-nowhere = It doesn’t fit anywhere.
 play-spots = { $here ->
         [0] Turned this way it fits nowhere
         [one] Turned this way it fits with its corner at { $cells }
-       *[other] Turned this way it fits with its corner at { $here } spaces: { $cells }
+       *[other] Turned this way it fits in { $here } places, with its corner at: { $cells }
     } ({ $all ->
         [one] one place in all
        *[other] { $all } places in all
@@ -269,7 +269,7 @@ help-play =
 help-print =
     Print map sheets and a page about the four edicts, as a PDF file.
 
-    Each sheet is one of the printed ones (A, B, C, D) or one of your own, typed as text or in a file.
+    Each sheet is one of the printed ones (A, B, C, D) or one of your own, typed as text or read from a file.
     .short = print map sheets for playing on paper
     .file = the PDF file to write
     .sheets = the sheets, a page each (A)
@@ -378,7 +378,7 @@ help-match = Let players play the same deals, each alone or all at one table: wh
     .short = measure how strong players are, on the same deals
     .suites = Suites of { $deals } deals: { $suites }
     .players = who plays; the first one is 0 on the scale of ratings: { $players }, or a program like ./mybot (docs/bots.md)
-    .deals = how many deals ({ $default }; of a suite all { $all })
+    .deals = how many deals ({ $default }; with a suite, all { $all })
     .suite = play the deals of a public suite
     .mode = each alone (solo), or all at one table (table); --seats means table
     .seats = how many seats at one table; the players take them in turn (as many as players)

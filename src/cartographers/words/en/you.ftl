@@ -198,7 +198,7 @@ strength-latest = { $games ->
        *[other] From your latest { $games } games
     }
 strength-unknown = Not known yet
-strength-unknown-text = Games rated: { $games }. It takes at least { $least }, and enough to be sure to within { $within } points.
+strength-unknown-text = Games rated: { $games }. It takes at least { $least }, and more if your strength isn’t known to within { $within } points by then.
 strength-chart = Strength over { $games } games: { $first } points after the first, { $last } now, ± { $margin }. Each dot is a game.
 strength-games = Game by game
 strength-rate-text = A game has to be analysed to be rated. That takes about a minute.

@@ -121,7 +121,7 @@ final-behind = { $stars ->
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Записать в BG Stats
-final-tie = Звёзд поровну, но потери из-за монстров меньше, поэтому выше { $name }.
+final-tie = Звёзд поровну. Выше благодаря меньшим потерям из-за монстров: { $name }
 final-tie-shared = Звёзд и потерь из-за монстров поровну: место общее.
 earned = Достижения
 earned-first-map = Ваше первое королевство

@@ -121,7 +121,7 @@ final-behind = { $stars ->
     }
 # BG Stats is an app in which people keep the games they have played; its name stays.
 final-bg-stats = Записати в BG Stats
-final-tie = Зірок порівну, але втрати через монстрів менші, тож вище { $name }.
+final-tie = Зірок порівну. Вище завдяки меншим втратам через монстрів: { $name }
 final-tie-shared = Зірок і втрат через монстрів порівну: місце спільне.
 earned = Здобуто
 earned-first-map = Ваша перша мапа
