@@ -24,7 +24,7 @@ class ConnectionLimits:
 
     #: Connections in all.
     in_all: int = 4000
-    #: Connections from one network that is no proxy.
+    #: Connections from one network that is not a proxy.
     per_address: int = 1000
     #: Bytes of a request's head.
     head_size: int = 16 << 10
@@ -163,7 +163,7 @@ class Settings:
 
     #: Seconds until a player who does not look at the game is notified.
     notice_delay: float = 3.0
-    #: Seconds before each repetition of a notice that was not taken.
+    #: Seconds before each repetition of a notice that was not accepted.
     notice_retries: tuple[float, ...] = (5, 30, 120)
     #: Whether notices may go to this machine and the local network, and without encryption.
     private_notices: bool = False
