@@ -105,7 +105,7 @@ told-shape-line =
     řádek { $number }, { $count ->
         [one] sloupec
         [few] sloupce
-       *[many] sloupce
+       *[other] sloupce
     } { $columns }
 told-shape-of = { $name }, { $shape }
 

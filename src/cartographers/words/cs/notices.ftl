@@ -49,7 +49,7 @@ tell-webhook-text = Po každé kartě, po každém období a na konci hry pošl
 tell-webhook-url = Adresa (https://…)
 tell-webhook-forms = Adresy Discordu, Slacku a Telegramu server pozná sám; chodí tam jen jedna věta. Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 tell-webhook-secret = Tajný klíč pro podpis
-tell-webhook-secret-text = Podle tajného klíče si druhá strana ověří, že zpráva přišla opravdu z tohohle serveru. Když nic nevyplníš, server klíč vytvoří.
+tell-webhook-secret-text = Podle tajného klíče si druhá strana ověří, že zpráva přišla opravdu z tohoto serveru. Když nic nevyplníš, server klíč vytvoří.
 tell-webhook-save = Uložit
 tell-webhook-remove = Odebrat
 tell-webhook-saved = Uloženo.

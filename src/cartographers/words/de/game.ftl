@@ -142,7 +142,7 @@ greenbough = Grünfläche
 treetower = Düsterwald
     .rule = 1 ★ für jedes Waldfeld, neben dem kein leeres Feld ist.
 stoneside-forest = Pfad des Waldes
-    .rule = 3 ★ für jedes Gebirge, das durch ein Waldgebiet mit einem anderen Gebirge verbunden ist.
+    .rule = 3 ★ für jedes Gebirge, das durch ein Waldgebiet mit einem anderen Gebirge verbunden ist.
 canal-lake = Bewässerungskanal
     .rule = 1 ★ für jedes Wasserfeld neben einem Acker, 1 ★ für jedes Ackerfeld neben Wasser.
 mages-valley = Tal der Magier
@@ -181,7 +181,7 @@ craylund = Craylund
 ulems-wallow = Ulems Suhle
     .rule = 4 ★ für jedes Wasserfeld neben 2 oder mehr Ackerfeldern.
 clawsgrave-peaks = Klauengrabgipfel
-    .rule = 5 ★ für jedes Gebirge, das durch ein Wassergebiet mit einem Acker verbunden ist.
+    .rule = 5 ★ für jedes Gebirge, das durch ein Wassergebiet mit einem Acker verbunden ist.
 # As in English: the name of a place.
 jorekburg = Jorekburg
     .rule = 4 ★ für jede Spalte mit gleich vielen Acker- und Wasserfeldern, von jedem mindestens eins.
