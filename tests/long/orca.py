@@ -1,9 +1,10 @@
 """A season with a real screen reader: ``python tests/long orca``.
 
 Orca reads Firefox, on a screen that nobody sees; keys alone play from the home page to the end of the first
-season. What Orca says is compared with ``tests/long/transcripts/orca.txt``: new words fail; what it left
-out, as on a busy machine, is listed. ``--write`` writes it anew, and a person reads it and asks: could
-one choose by it? Needs the built client, and the programs of ``PACKAGES``. ``by-ear`` plays whole games.
+season, whose show plays to its end, and on to the next card. What Orca says is compared with
+``tests/long/transcripts/orca.txt``: new words fail; what it left out, as on a busy machine, is listed.
+``--write`` writes it anew, and a person reads it and asks: could one choose by it? Needs the built client,
+and the programs of ``PACKAGES``. ``by-ear`` plays whole games.
 """
 
 import json
@@ -25,6 +26,8 @@ AROUND = re.compile(r"leaving |main content|banner|(Browse|Focus) mode$|.* docum
 FOCUSED = "(document.activeElement.ariaLabel ?? document.activeElement.innerText ?? '')"
 #: How many announcements there are, and whether the season's page has come.
 ANNOUNCED = "location.pathname + document.querySelector('[aria-relevant]').innerText"
+#: The show of a season is over.
+SHOWN = "document.querySelector('[data-part=ledger][aria-busy=false]')"
 
 
 def main(words: list[str]) -> int:
@@ -42,6 +45,7 @@ def main(words: list[str]) -> int:
     ):
         game = _Game(reader)
         game.season()
+        game.show()
         heard = [line for line in game.lines if not AROUND.match(line)]
         if wish.log:
             wish.log.write_text(reader.log, encoding="utf-8")
@@ -72,6 +76,12 @@ class _Game:
             self._key("n", "Fits", until="document.querySelector('button.go:enabled')")
             before = json.dumps(self._page.evaluate(ANNOUNCED))
             self._key("Return", "Card: | is over", until=f"({ANNOUNCED}) !== {before}")
+
+    def show(self) -> None:
+        """Nothing is pressed until the show of the season is over, then on to the next card."""
+        wait_for(self._page, SHOWN, PATIENCE)
+        self.lines += ["[… until the show is over]", *self._reader.hear()]
+        self._key("Return", "Card: ", until="document.querySelectorAll('[role=gridcell]').length === 121")
 
     def _tab_to(self, name: str) -> None:
         """Go on by Tab; only what is said about the last stop is kept."""

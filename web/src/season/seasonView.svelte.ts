@@ -80,6 +80,13 @@ export class SeasonView {
     return name || t("player-name", { number: number + 1 });
   };
 
+  /** Whose map is shown, as its title says it. */
+  readonly whose = $derived.by(() => {
+    const mine = this.#game()?.mine ?? [];
+    if (mine.length === 1 && mine[0]?.seat === this.seat) return t("map-mine");
+    return t("map-of", { name: this.nameOf(this.seat, this.one?.name ?? "") });
+  });
+
   show(seat: number, pick: Scored): void {
     [this.seat, this.pick, this.part] = [seat, pick, null];
   }

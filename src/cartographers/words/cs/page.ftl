@@ -778,7 +778,7 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-map = Mapa: { $name }; { $what ->
+season-map = { $whose }; { $what ->
         [monsters] obrys mají prázdná pole vedle nestvůr
         [coins] mapa bez obrysů
        *[edict] obrys mají pole, která se počítají ({ $edict })

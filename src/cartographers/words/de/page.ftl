@@ -761,9 +761,9 @@ log-drew-on = { $mine ->
 
 # $what is edict, monsters or coins.
 season-map = { $what ->
-        [monsters] Landkarte von { $name }; leere Felder neben Monstern sind umrandet
-        [coins] Landkarte von { $name }
-       *[edict] Landkarte von { $name }; Felder, die für „{ $edict }“ zählen, sind umrandet
+        [monsters] { $whose }; leere Felder neben Monstern sind umrandet
+        [coins] { $whose }
+       *[edict] { $whose }; Felder, die für „{ $edict }“ zählen, sind umrandet
     }
 together = Gesamt
 # $season is the season's key.

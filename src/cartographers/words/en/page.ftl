@@ -755,9 +755,9 @@ log-drew-on = { $mine ->
 
 # $what is edict, monsters or coins.
 season-map = { $what ->
-        [monsters] { $name }’s map; the empty spaces beside monsters are outlined
-        [coins] { $name }’s map
-       *[edict] { $name }’s map; the spaces that count for { $edict } are outlined
+        [monsters] { $whose }; the empty spaces beside monsters are outlined
+        [coins] { $whose }
+       *[edict] { $whose }; the spaces that count for { $edict } are outlined
     }
 together = Total
 # $season is the season's key.

@@ -782,7 +782,7 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-map = Mapa: { $name }; { $what ->
+season-map = { $whose }; { $what ->
         [monsters] puste obszary obok Potworów mają obwódkę
         [coins] mapa bez obwódek
        *[edict] obszary z obwódką liczą się do „{ $edict }”

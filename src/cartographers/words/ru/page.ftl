@@ -793,7 +793,7 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-map = Планшет: { $name }; { $what ->
+season-map = { $whose }; { $what ->
         [monsters] обведены пустые клетки, примыкающие к монстрам
         [coins] планшет без пометок
        *[edict] обведены клетки, которые считаются ({ $edict })

@@ -793,7 +793,7 @@ log-drew-on = { $mine ->
 
 ## A season explained
 
-season-map = Мапа: { $name }; { $what ->
+season-map = { $whose }; { $what ->
         [monsters] обведено порожні клітинки, що межують із монстрами
         [coins] мапа без позначок
        *[edict] обведено клітинки, що рахуються ({ $edict })
