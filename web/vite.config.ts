@@ -13,7 +13,7 @@ import { themesTwice } from "./build/themes";
 const server = process.env["CARTOGRAPHERS_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** The oldest browsers that can play; the text `too-old`, README.md and docs/browser.md name them. */
-const OLDEST = ["safari16.4", "ios16.4", "chrome106", "firefox121"];
+const OLDEST = ["safari16", "ios16", "chrome106", "firefox113"];
 
 export default defineConfig({
   // Addresses are relative: the client can lie anywhere below a domain without being built for it.

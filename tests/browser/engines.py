@@ -18,7 +18,7 @@ from pathlib import Path
 from shutil import which
 from typing import Any, Protocol, TypeVar
 
-from httpx import Client, HTTPError
+from httpx import Client, HTTPError, Response
 from websockets.sync.client import ClientConnection, connect
 
 T = TypeVar("T")
@@ -54,6 +54,8 @@ _KEYS = {
 }
 #: Where Debian puts the browser that comes with WebKit's driver.
 _MINI_BROWSERS = "webkit2gtk-4.*/MiniBrowser"
+#: How Cog is started without a screen.
+_COG = ["--automation", "--platform=headless"]
 
 
 class Window(Protocol):
@@ -64,6 +66,9 @@ class Window(Protocol):
 
     def evaluate(self, script: str) -> Any:
         """The result of an expression, or of a promise, as JSON."""
+
+    def picture(self) -> bytes:
+        """What is seen, as a PNG."""
 
 
 class Engine(Window, Protocol):
@@ -90,7 +95,7 @@ def started(name: str) -> Iterator[Engine]:
     """An engine with one window and a new profile, which is gone afterwards."""
     with ExitStack() as stack:
         profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        start = {"Firefox": firefox, "WebKit": _webkit}[name]
+        start = {"Firefox": firefox, "WebKit": webkit}[name]
         yield stack.enter_context(start(Path(profile)))
 
 
@@ -160,6 +165,10 @@ class _Firefox:
         assert told["type"] == "success", told
         return json.loads(told["result"]["value"])
 
+    def picture(self) -> bytes:
+        """What is seen, as a PNG."""
+        return b64decode(self._call("browsingContext.captureScreenshot", context=self._window)["data"])
+
     def act(self, hands: list[Json]) -> None:
         """Use keys or a mouse."""
         self._call("input.performActions", context=self._window, actions=hands)
@@ -180,18 +189,21 @@ class _Firefox:
             if answer.get("method") == "log.entryAdded" and answer["params"]["type"] == "javascript":
                 self._uncaught.append(answer["params"]["text"])
             if answer.get("id") == id:
-                assert answer["type"] == "success", answer
+                assert "result" in answer, answer
                 return answer["result"]
 
 
 @contextmanager
 def firefox(
-    profile: Path, shown: str = "--headless", surroundings: dict[str, str] | None = None
+    profile: Path,
+    shown: str = "--headless",
+    surroundings: dict[str, str] | None = None,
+    program: str = "firefox-esr",
 ) -> Iterator[Engine]:
     """Firefox without a screen, or with ``--kiosk`` as the only window of one."""
     port = free_port()
     options = [shown, "--no-remote", "--profile", str(profile), f"--remote-debugging-port={port}"]
-    with process([_program("firefox-esr"), *options], env=surroundings):
+    with process([_program(program), *options], env=surroundings):
         line = until(lambda: connect(f"ws://127.0.0.1:{port}/session", max_size=None))
         with line:
             yield _Firefox(line)
@@ -201,15 +213,11 @@ def firefox(
 
 
 class _WebKit:
-    """A window of WebKit's small browser, over WebDriver."""
+    """A window of one of WebKit's small browsers, over WebDriver."""
 
-    def __init__(self, driver: Client) -> None:
+    def __init__(self, driver: Client, browser: Json) -> None:
         self._driver = driver
-        [*_, browser] = sorted(Path("/usr/lib").glob(f"*/{_MINI_BROWSERS}"))
-        options = {"binary": str(browser), "args": ["--automation"]}
-        wish = {
-            "alwaysMatch": {"webkitgtk:browserOptions": options, "timeouts": {"script": int(1000 * _ANSWER)}}
-        }
+        wish = {"alwaysMatch": {**browser, "timeouts": {"script": int(1000 * _ANSWER)}}}
         self._session = f"/session/{self._call('/session', capabilities=wish)['sessionId']}"
 
     def open(self, address: str) -> None:
@@ -224,6 +232,10 @@ class _WebKit:
         told: str = self._call(f"{self._session}/execute/async", script=asynchronous, args=[])
         assert not told.startswith("!"), told
         return json.loads(told)
+
+    def picture(self) -> bytes:
+        """What is seen, as a PNG."""
+        return b64decode(self._answer(self._driver.get(f"{self._session}/screenshot")))
 
     def act(self, hands: list[Json]) -> None:
         """Use keys or a mouse."""
@@ -241,22 +253,34 @@ class _WebKit:
         self._driver.delete(self._session)
 
     def _call(self, path: str, **body: Any) -> Any:
-        answer = self._driver.post(path, json=body)
+        return self._answer(self._driver.post(path, json=body))
+
+    @staticmethod
+    def _answer(answer: Response) -> Any:
         assert answer.status_code == 200, answer.text
         return answer.json()["value"]
 
 
+def _small_browser(driver: str) -> Json:
+    """What a driver of WebKit is to start: that of GTK the browser beside it, that of WPE Cog."""
+    if driver.startswith("WPE"):
+        return {"wpe:browserOptions": {"binary": _program("cog"), "args": _COG}}
+    [*_, browser] = sorted(Path("/usr/lib").glob(f"*/{_MINI_BROWSERS}"))
+    return {"webkitgtk:browserOptions": {"binary": str(browser), "args": ["--automation"]}}
+
+
 @contextmanager
-def _webkit(profile: Path) -> Iterator[Engine]:
+def webkit(profile: Path, program: str = "WebKitWebDriver") -> Iterator[Engine]:
+    """WebKit on a screen that nobody sees, by one of its drivers."""
     with ExitStack() as stack:
         display = stack.enter_context(screen())
         port = free_port()
         homes = dict.fromkeys(["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"], str(profile))
         surroundings = os.environ | homes | {"DISPLAY": display, "GDK_BACKEND": "x11"}
-        stack.enter_context(process([_program("WebKitWebDriver"), f"--port={port}"], env=surroundings))
+        stack.enter_context(process([_program(program), f"--port={port}"], env=surroundings))
         driver = stack.enter_context(Client(base_url=f"http://127.0.0.1:{port}", timeout=_ANSWER))
         until(lambda: driver.get("/status"))
-        window = _WebKit(driver)
+        window = _WebKit(driver, _small_browser(Path(program).name))
         stack.callback(window.end)
         yield window
 

@@ -1,16 +1,17 @@
-"""Old Chromiums, one after the other: ``python tests/long oldest FILE…``.
+"""Old browsers, one after the other: ``python tests/long oldest FILE…``.
 
-Each file is a program of some version. Home, a solo game, its first card and a drawing are tried in it; a
-version that is too old must show the sentence that says so. ``docs/research/browser.md`` tells where old
-versions come from. Needs the built client.
+Each file is a program of some version: a Chromium, a Firefox, or a driver of WebKit. Home, a solo game, its
+first card and a drawing are tried in it; a version that is too old must show the sentence that says so.
+``docs/research/browser.md`` tells where old versions come from. Needs the built client.
 """
 
 import json
+import re
 import tempfile
 from argparse import ArgumentParser
 from base64 import b64decode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from httpx import Client
 from websockets.sync.client import ClientConnection, connect
 
 from browser.chromium import FLAGS
-from browser.engines import Window, free_port, named, press, process, until, wait_for
+from browser.engines import Window, firefox, free_port, named, press, process, until, wait_for, webkit
 from browser.serving import QUICK, Serving
 
 #: Seconds for a page on a busy machine. The sentence for old browsers comes after six.
@@ -31,6 +32,8 @@ SEEN_MAP = "document.querySelector('[role=gridcell]').getBoundingClientRect().wi
 #: Where the sentence is, and whether it is seen.
 TOO_OLD = "document.querySelector('.too-old')"
 SEEN = f"getComputedStyle({TOO_OLD}).visibility === 'visible'"
+#: What a browser calls itself; WebKit tells the version of the Safari whose engine it has.
+VERSION = re.compile(r"(?:Chrome|Firefox|Version)/[\d.]+")
 
 
 def main(words: list[str]) -> int:
@@ -43,12 +46,13 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         serving = Serving(Path(folder), QUICK).start()
         for program in wish.programs:
-            with _chromium(program.resolve()) as (version, page):
+            with _started(program.resolve()) as page:
+                version = VERSION.findall(str(page.evaluate("navigator.userAgent")))[0]
                 try:
                     print(f"{version}: {_played(page, serving.address)}", flush=True)
                     if wish.pictures:
-                        number = version.partition("/")[2]
-                        (wish.pictures / f"{number}.png").write_bytes(page.picture())
+                        name = version.replace("/", "-")
+                        (wish.pictures / f"{name}.png").write_bytes(page.picture())
                 except AssertionError as error:
                     told = _told(page)
                     wrong |= not told
@@ -83,6 +87,21 @@ def _told(page: Window) -> str:
     except AssertionError:
         return ""
     return str(page.evaluate(f"{TOO_OLD}.innerText")).partition("\n")[0]
+
+
+@contextmanager
+def _started(program: Path) -> Iterator[Window]:
+    """A window of a program with a new profile."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        profile = Path(folder)
+        if program.name.startswith("firefox"):
+            browser: AbstractContextManager[Window] = firefox(profile, program=str(program))
+        elif program.name.endswith("WebDriver"):
+            browser = webkit(profile, str(program))
+        else:
+            browser = _chromium(profile, program)
+        with browser as window:
+            yield window
 
 
 class _Chromium:
@@ -122,16 +141,14 @@ class _Chromium:
 
 
 @contextmanager
-def _chromium(program: Path) -> Iterator[tuple[str, "_Chromium"]]:
-    """The version of a program, and a tab of it."""
+def _chromium(profile: Path, program: Path) -> Iterator[Window]:
+    """A tab of a Chromium."""
     port = free_port()
     options = ["--headless", f"--remote-debugging-port={port}", "--remote-allow-origins=*"]
     # Packages of old versions bring graphics of their own, which need these.
     software = ["--use-gl=swiftshader", "--single-process", "--no-zygote", "--disable-dev-shm-usage"]
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        command = [str(program), *FLAGS, *options, *software, f"--user-data-dir={profile}", "about:blank"]
-        with process(command), Client(base_url=f"http://127.0.0.1:{port}") as tools:
-            version = until(lambda: tools.get("/json/version").json())["Browser"]
-            [tab, *_] = [one for one in tools.get("/json/list").json() if one["type"] == "page"]
-            with connect(tab["webSocketDebuggerUrl"], max_size=None) as line:
-                yield version, _Chromium(line)
+    command = [str(program), *FLAGS, *options, *software, f"--user-data-dir={profile}", "about:blank"]
+    with process(command), Client(base_url=f"http://127.0.0.1:{port}") as tools:
+        [tab, *_] = [one for one in until(lambda: tools.get("/json/list").json()) if one["type"] == "page"]
+        with connect(tab["webSocketDebuggerUrl"], max_size=None) as line:
+            yield _Chromium(line)

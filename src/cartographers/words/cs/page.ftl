@@ -30,7 +30,7 @@ title-today = Dnes · Kartografové
 title-learn = Učit se · Kartografové
 title-more = Další · Kartografové
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Tahle hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16.4, Chrome 106, Firefox 121 nebo novější.
+too-old = Tahle hra potřebuje JavaScript a novější prohlížeč: Safari nebo iOS 16, Chrome 106, Firefox 113 nebo novější.
 menu = Nabídka
 close = Zavřít
 loading = Okamžik…

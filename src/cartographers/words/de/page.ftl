@@ -31,7 +31,7 @@ title-today = Heute · Der Kartograph
 title-learn = Lernen · Der Kartograph
 title-more = Mehr · Der Kartograph
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Dieses Spiel braucht JavaScript und einen neueren Browser: Safari oder iOS 16.4, Chrome 106, Firefox 121 oder neuer.
+too-old = Dieses Spiel braucht JavaScript und einen neueren Browser: Safari oder iOS 16, Chrome 106, Firefox 113 oder neuer.
 menu = Menü
 close = Schließen
 loading = Einen Moment…

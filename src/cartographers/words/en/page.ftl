@@ -32,7 +32,7 @@ title-today = Today · Cartographers
 title-learn = Learn · Cartographers
 title-more = More · Cartographers
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = This game needs JavaScript and a newer browser: Safari or iOS 16.4, Chrome 106, Firefox 121, or later.
+too-old = This game needs JavaScript and a newer browser: Safari or iOS 16, Chrome 106, Firefox 113, or later.
 menu = Menu
 close = Close
 loading = Just a moment…

@@ -30,7 +30,7 @@ title-today = Dziś · Kartografowie
 title-learn = Nauka · Kartografowie
 title-more = Więcej · Kartografowie
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS 16.4, Chrome 106, Firefox 121 albo nowszej.
+too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS 16, Chrome 106, Firefox 113 albo nowszej.
 menu = Menu
 close = Zamknij
 loading = Chwileczkę…

@@ -30,7 +30,7 @@ title-today = Сегодня · Картографы
 title-learn = Учиться · Картографы
 title-more = Ещё · Картографы
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Этой игре нужны JavaScript и современный браузер: Safari или iOS 16.4, Chrome 106, Firefox 121 или новее.
+too-old = Этой игре нужны JavaScript и современный браузер: Safari или iOS 16, Chrome 106, Firefox 113 или новее.
 menu = Меню
 close = Закрыть
 loading = Секунду…

@@ -30,7 +30,7 @@ title-today = Сьогодні · Картографи
 title-learn = Навчання · Картографи
 title-more = Більше · Картографи
 # Shown without scripts and in browsers that are too old, in every language at once; one line.
-too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16.4, Chrome 106, Firefox 121 або новіші.
+too-old = Цій грі потрібні JavaScript і новіший браузер: Safari чи iOS 16, Chrome 106, Firefox 113 або новіші.
 menu = Меню
 close = Закрити
 loading = Хвилинку…
