@@ -32,7 +32,7 @@ def test_a_removed_game_a_tip_a_hint_and_an_answer_wait_for_the_reader(
     # Whoever closes the card has meant it.
     remove.click()
     with page.expect_response(lambda one: one.request.method == "DELETE"):
-        page.get_by_role("status").get_by_role("button", name="Close").click()
+        back.locator("..").get_by_role("button", name="Close").click()
 
     table = sit_down(page, me.device.create(seed=8)["id"])
     tip = page.locator("aside.tip")
