@@ -12,7 +12,7 @@ import tempfile
 import time
 from base64 import b64decode
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from shutil import which
@@ -95,8 +95,9 @@ def started(name: str) -> Iterator[Engine]:
     """An engine with one window and a new profile, which is gone afterwards."""
     with ExitStack() as stack:
         profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        start = {"Firefox": firefox, "WebKit": webkit}[name]
-        yield stack.enter_context(start(Path(profile)))
+        engines: dict[str, Callable[[Path], AbstractContextManager[Engine]]]
+        engines = {"Firefox": firefox, "WebKit": webkit}
+        yield stack.enter_context(engines[name](Path(profile)))
 
 
 def named(name: str) -> str:
