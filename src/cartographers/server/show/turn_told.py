@@ -33,7 +33,7 @@ class _Shape(NamedTuple):
     fits: bool
 
 
-def _options(offer: Offer, words: Words) -> list[str]:
+def _options(offer: Offer, words: Words) -> tuple[str, ...]:
     choices = offer["choices"]
     shapes = [
         _Shape(terrain, choice["poses"][0]["told"], choice["coin"], _fits(choice))
@@ -45,14 +45,14 @@ def _options(offer: Offer, words: Words) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _shape_lines(shapes: tuple[_Shape, ...], shared: bool, words: Words) -> list[str]:
+def _shape_lines(shapes: tuple[_Shape, ...], shared: bool, words: Words) -> tuple[str, ...]:
     """The shapes by their numbers; the same few are told at every table, in every seat."""
     lines = [f"{capital(shapes[0].form)}."] if shared else []
     for number, (terrain, form, coin, fits) in enumerate(shapes, 1):
         name = words(terrain)
         shape = name if shared else words("told-shape-of", name=name, shape=form)
         lines.append(option_line(words, number, shape, coin, fits))
-    return lines
+    return tuple(lines)
 
 
 def _fits(choice: Choice) -> bool:
