@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from browser.chromium import PHONE
+from browser.in_window import resize
 from browser.person import NewPerson
 from cartographers.boxes import shelf
 from cartographers.rules.card import Stack
@@ -134,6 +135,17 @@ def test_a_finger_paints_on_a_phone_and_keys_paint_alone(person: NewPerson) -> N
     for key in ("ArrowUp", "4", "Space"):
         checking.page.keyboard.press(key)
     expect(checking.map.get_by_role("gridcell", name="E6, water")).to_be_attached()
+
+
+def test_the_rule_of_an_edict_stands_below_its_name_beside_the_map(person: NewPerson) -> None:
+    checking = Checking(person().page).open()
+    choice = checking.edict("A")
+    rule = checking.page.locator("label").filter(has=choice).locator("small")
+    for size in ((1366, 768), (2560, 1440)):
+        resize(checking.page, *size)
+        above, below = choice.bounding_box(), rule.bounding_box()
+        assert above and below
+        assert above["y"] + above["height"] <= below["y"], size
 
 
 def test_sheets_are_chosen_and_opened_as_a_pdf(person: NewPerson) -> None:

@@ -18,6 +18,10 @@ OVERLAP = """([one, other]) => {
         && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
 }"""
 
+#: By how much each of the options reaches out of their place on the right.
+OUTSIDE = """(options) => options.map((one) =>
+    one.getBoundingClientRect().right - one.closest("[data-part=options]").getBoundingClientRect().right)"""
+
 
 def test_the_card_of_an_edict_makes_way_for_a_panel_and_faces_leave_the_maps_free(
     visit: Visit, games: Games
@@ -109,6 +113,18 @@ def test_the_gains_of_five_terrains_are_seen_whole_on_every_phone_and_stay_until
     with me.page.expect_request("**/preview"):
         me.page.keyboard.press("n")
     expect(gains).to_have_count(5)
+
+
+def test_five_terrains_are_whole_beside_the_map_however_large_the_letters_are(person: NewPerson) -> None:
+    me = person(locale="ru")
+    me.device.get("/api/games")
+    game = me.device.create(seed=1)["id"]
+    play_on(me.device, game, lambda state: state["card"] == "rift-lands" or state["season"] > 0)
+    options = sit_down(me.page, game, "ru").card.locator(".terrains .option")
+    expect(options).to_have_count(5)
+    for size in [(1366, 768), (1920, 1080), (2560, 1440)]:
+        resize(me.page, *size)
+        assert max(options.evaluate_all(OUTSIDE)) <= 1, size
 
 
 def test_letters_are_shortcuts_only_on_the_map_where_somebody_chose_so(visit: Visit, games: Games) -> None:

@@ -1,5 +1,5 @@
 /** A step of the build of the styles: lengths are written in pixels of an ordinary window, and grow on large ones. */
-import type { AcceptedPlugin } from "postcss";
+import type { AcceptedPlugin, Node } from "postcss";
 
 /** The usual font size of the root; `src/style/base.css` makes it larger in large windows. */
 const ROOT = 16;
@@ -20,10 +20,21 @@ export function scaleLengths(): AcceptedPlugin {
   return {
     postcssPlugin: "scale-lengths",
     Declaration(declaration) {
-      const drawing = declaration.source?.input.file?.includes(DRAWINGS);
-      if (drawing || !declaration.value.includes("px")) return;
+      if (ofDrawing(declaration) || !declaration.value.includes("px")) return;
       const value = scaled(declaration.value);
       if (value !== declaration.value) declaration.value = value;
     },
+    AtRule: {
+      /** What a container has room for depends on its letters, too. */
+      container(rule) {
+        if (ofDrawing(rule)) return;
+        const params = scaled(rule.params);
+        if (params !== rule.params) rule.params = params;
+      },
+    },
   };
+}
+
+function ofDrawing(node: Node): boolean {
+  return node.source?.input.file?.includes(DRAWINGS) ?? false;
 }
