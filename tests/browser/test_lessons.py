@@ -6,12 +6,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.axe import ALL, complaints
 from browser.chromium import DESKTOP, PHONE
-from browser.in_window import hidden, hidden_at
+from browser.in_window import hidden, hidden_at, resize
 from browser.lesson_course import check_finished, play_lesson
 from browser.lesson_player import LessonPlayer
 from browser.person import NewPerson
 from browser.table import Table
-from browser.texts import texts
+from browser.texts import LANGUAGES, texts
 from browser.waiting import wait_until
 from cartographers.lessons.course import LESSONS
 
@@ -24,6 +24,15 @@ SMALL = [(320, 568), (360, 640), (390, 664), (844, 390), (820, 1180)]
 #: The page waits for the coach as long as it takes: a busy machine must not silence it.
 PATIENT = """const real = window.setTimeout;
 window.setTimeout = (work, wait, ...values) => real(work, wait === 2500 ? 60000 : wait, ...values);"""
+
+#: The words of some texts that stand on more than one line.
+BROKEN_WORDS = r"""(texts) => texts.flatMap(({ firstChild }) =>
+    [...firstChild.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word))"""
 
 
 def test_lessons_can_be_played_to_their_end_and_are_marked_then(person: NewPerson, long_forms: bool) -> None:
@@ -55,6 +64,21 @@ def test_a_lesson_goes_on_in_another_tab(person: NewPerson) -> None:
     expect(other.locator('section.lesson[data-step="1"]')).to_be_visible()
     other.goto("/learn")
     expect(other.locator("ol .begun")).to_have_count(1)
+
+
+def test_no_word_of_the_name_of_a_lesson_is_broken_on_a_small_phone(person: NewPerson) -> None:
+    player = person(PHONE)
+    player.open("/learn").locator("main .go").click()
+    begun = LessonPlayer(player, LESSONS[0])
+    begun.wait_for_step(0)
+    begun.on.click()
+    begun.wait_for_step(1)
+    for language in LANGUAGES:
+        page = person(PHONE, locale=language).use_token(player.device.token).open("/learn")
+        expect(page.locator("ol .begun")).to_have_text([texts(language)("learn-begun")])
+        for size in ((390, 664), (320, 568)):
+            resize(page, *size)
+            assert page.locator("ol b").evaluate_all(BROKEN_WORDS) == [], (language, size)
 
 
 def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: NewPerson) -> None:
