@@ -3,11 +3,13 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.in_window import hidden_at
 from browser.person import NewPerson
 from browser.table import Table
+from browser.texts import LANGUAGES, texts
 
 
 def group(page: Page, name: str) -> Locator:
@@ -117,6 +119,26 @@ def test_who_plays_comes_first_and_the_button_and_the_boxes_are_in_sight_everywh
         for name in ("Add a bot", "Add an invited player", "Cartographers Heroes", "Start the game")
     }
     assert hidden_at(page, [(320, 568), (360, 640), (390, 664), (820, 1180), (1366, 768)], needed) == {}
+
+
+#: By how much a select is too narrow for what is chosen in it.
+CUT = """(select) => {
+    const alone = select.cloneNode();
+    alone.append(select.selectedOptions[0].cloneNode(true));
+    alone.style.width = "max-content";
+    select.after(alone);
+    const cut = alone.offsetWidth - select.offsetWidth;
+    alone.remove();
+    return cut;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_sits_in_a_seat_is_not_cut_on_the_smallest_phone(person: NewPerson, language: str) -> None:
+    page = person({"viewport": {"width": 320, "height": 568}}, locale=language).open("/new")
+    who = page.get_by_label(texts(language)("setup-who", seat=1))
+    expect(who).to_be_visible()
+    assert who.evaluate(CUT) <= 0
 
 
 def test_each_recommendation_is_a_legal_game(person: NewPerson) -> None:
