@@ -1,6 +1,7 @@
 """The home of somebody new and of somebody who comes back, and the four places."""
 
 import re
+from time import time
 from typing import Any
 
 import pytest
@@ -109,6 +110,14 @@ def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(pers
     leave.click()
     answers = {"yes": page.get_by_role("button", name="Leave", exact=True), "no": page.get_by_text("Stay")}
     assert hidden_at(page, PHONES, answers) == {}
+
+
+def test_the_game_that_waits_says_since_when(person: NewPerson) -> None:
+    me, friend = person(TOUCH), person()
+    made = me.device.create(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}], seed=3)
+    friend.device.post("/api/join", json={"code": made["invites"]["1"], "name": "Oksana"})
+    me.page.clock.set_fixed_time(time() + 5 * 24 * 60 * 60)
+    expect(me.open("/").get_by_role("article")).to_contain_text("Your turn came 5 days ago")
 
 
 def test_two_games_that_wait_leave_the_day_and_its_button_in_sight_on_a_phone(person: NewPerson) -> None:
