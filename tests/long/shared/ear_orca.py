@@ -41,8 +41,13 @@ class _Player:
             over = self._season(said)
             if over == "Winter":
                 break
-            said = self._press("Return", "Card: ", READ)
-        self._press("Return", "star", READ)
+            said = self._leave_season("Card: ")
+        self._leave_season("The end")
+
+    def _leave_season(self, words: str) -> list[str]:
+        """Go on from the page of a season; while a show plays, Return only ends that and says the result."""
+        said = self._press("Return", f"{words}|{OVER.pattern}", READ)
+        return said if re.search(words, " ".join(said)) else self._press("Return", words, READ)
 
     def _season(self, said: list[str]) -> str:
         """Draw until Orca says that a season is over; its name."""
