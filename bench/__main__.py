@@ -22,16 +22,22 @@ def main(words: list[str]) -> int:
     first = COMMANDS.load(names[0])
     if first is None or not hasattr(first, "figures"):
         return COMMANDS.run(words)
-    print(machine())
-    print()
-    print("| bench | what | median | target | |")
-    print("|---|---|--:|--:|---|")
-    met = True
+    if "--help" in names or "-h" in names:
+        print(first.__doc__)
+        return 0
+    benches = {}
     for name in names:
         bench = COMMANDS.load(name)
         if bench is None or not hasattr(bench, "figures"):
             print(f"{name} is no bench with figures\n{COMMANDS.listing()}", file=sys.stderr)
             return 2
+        benches[name] = bench
+    print(machine())
+    print()
+    print("| bench | what | median | target | |")
+    print("|---|---|--:|--:|---|")
+    met = True
+    for name, bench in benches.items():
         for figure in bench.figures():
             print(line(name, figure), flush=True)
             met = met and figure.met

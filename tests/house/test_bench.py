@@ -36,6 +36,13 @@ def test_a_bench_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]
     )
 
 
+def test_help_and_a_wrong_name_come_before_anything_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scoring", "--help"]) == 0
+    assert str(COMMANDS.load("scoring").__doc__).strip() in capsys.readouterr().out
+    assert main(["scoring", "speed"]) == 2
+    assert capsys.readouterr().out == ""
+
+
 def test_the_table_of_programs_takes_the_place_of_the_one_before() -> None:
     page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
     assert with_table(page, "new") == f"before\n{BEGIN}\nnew\n{END}\nafter\n"
