@@ -59,14 +59,12 @@ def create_app(
         app.state.lobby = lobby
         lobby.services.computing.add_figures(app.state.metrics)
         keeping.add_figures(lobby.services, app.state.metrics)
-        tasks = [
-            asyncio.ensure_future(task) for task in (*lobby.background_tasks(), keeping.look_after(lobby))
-        ]
+        looked_after = asyncio.ensure_future(_look_after(lobby))
         try:
             yield
         finally:
             # Also when the server is stopped at once, which cancels this.
-            await cancel_all(tasks)
+            await cancel_all([looked_after])
             await lobby.close()
 
     app = FastAPI(
@@ -102,6 +100,13 @@ def create_app(
     add_error_handlers(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents
     return app
+
+
+async def _look_after(lobby: Lobby) -> None:
+    """Do what has to be done besides answering requests, as long as the application runs."""
+    await asyncio.sleep(lobby.services.place.rest)
+    # One that fails does not end the others.
+    await asyncio.gather(*lobby.background_tasks(), keeping.look_after(lobby), return_exceptions=True)
 
 
 def sockets() -> dict[str, Answer]:

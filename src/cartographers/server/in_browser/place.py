@@ -14,6 +14,8 @@ from cartographers.server.storage.store import Store
 PREFIX = "device-"
 #: Nothing on a device is removed or put into the archive because it is old.
 _FOR_EVER = 365_000.0
+#: The first game has time to begin.
+_REST = 5.0
 #: As much time as nobody minds: while an adviser thinks nothing else is answered.
 _ADVISER = "search:200ms"
 
@@ -36,6 +38,7 @@ def in_browser(elsewhere: Callable[[], Elsewhere | None]) -> Place:
         executor=AtOnce(),
         pool=lambda queue: Jobs(queue, elsewhere()),
         limited=False,
+        rest=_REST,
     )
 
 

@@ -56,7 +56,9 @@ async def _play(application: Application, most: int) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": _BOT}]
     made = await call("POST", "games", {"seats": seats, "deal": {"offer": offer["offer"], "nonce": _NONCE}})
     game = f"games/{made['id']}"
-    await call("GET", game)
+    for path in (game, "games"):
+        await call("GET", path)
+    await _listen(application, game)
     lobby: Lobby = application.app.state.lobby
     room = await lobby.room(made["id"])
     for number in range(most):
@@ -69,6 +71,14 @@ async def _play(application: Application, most: int) -> None:
         await _until_decided(lobby, made["id"], step)
     for path in ("", "/replay", "/seasons/0", "/record?format=json"):
         await call("GET", game + path)
+
+
+async def _listen(application: Application, game: str) -> None:
+    """Open the socket of a table, and close it when the state has come."""
+    told = asyncio.Event()
+    socket = application.socket(f"{game}/events", lambda text: told.set(), lambda code: None)
+    await told.wait()
+    await socket.close()
 
 
 async def _until_decided(lobby: Lobby, game: str, step: int) -> None:

@@ -87,7 +87,8 @@ class Lobby:
         await self.services.read()
         for feature in self.features.values():
             await feature.open()
-        if not self.services.settings.peer:
+        # Whoever has the place to themselves comes to one game.
+        if not self.services.settings.peer and not self.services.place.rest:
             await self._expect_visitors()
 
     async def _expect_visitors(self) -> None:

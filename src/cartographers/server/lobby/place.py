@@ -25,6 +25,8 @@ class Place:
     pool: Callable[[WorkQueue], WorkerPool] | None = None
     #: Is what people make and store limited? Not on a device, which is its player's own.
     limited: bool = True
+    #: Seconds after the start in which the application does nothing but answer.
+    rest: float = 0.0
 
 
 SERVER = Place()
