@@ -74,21 +74,19 @@ async function startPython(tries = 1): Promise<{ python: Python; quick: boolean 
 async function startPythonOnce(): Promise<{ python: Python; quick: boolean }> {
   // These come while the picture is looked for.
   void core();
-  void scripts();
+  scripts();
   // At a first visit the line has to bring everything: what Python starts from comes before the modules.
   if (!(await KeptPicture.mayBeIn(FOLDER))) return { python: await startSlowly(loadApart(codeIsThere)), quick: false };
   const asked = fetchArchive();
-  const picture = await KeptPicture.open(FOLDER, asked.then(versionOf)).catch(() => null);
-  const archive = await asked;
-  if (picture) {
-    try {
-      return { python: await startFrom(picture), quick: true };
-    } catch (reason) {
-      console.warn("the picture of Python's memory does not work here:", reason);
-      await picture.forget();
-    }
+  const opened = KeptPicture.open(FOLDER, asked.then(versionOf)).catch(() => null);
+  try {
+    return { python: await startFrom(opened), quick: true };
+  } catch (reason) {
+    const picture = await opened;
+    if (picture) console.warn("the picture of Python's memory does not work here:", reason);
+    await picture?.forget();
   }
-  return { python: await startSlowly(unpacked(archive)), quick: false };
+  return { python: await startSlowly(unpacked(await asked)), quick: false };
 }
 
 async function start(): Promise<Application> {

@@ -161,9 +161,8 @@ export class KeptPicture {
     }
   }
 
-  async head(): Promise<ArrayBuffer> {
-    // A buffer of its own, for it may be a part of everything.
-    return (await this.#there().part(INFO, INFO + this.#info.head)).slice().buffer;
+  head(): Promise<Uint8Array> {
+    return this.#there().part(INFO, INFO + this.#info.head);
   }
 
   #there(): Content {

@@ -78,23 +78,27 @@ let come: () => void;
 /** Resolves when Python's own code is there: what is asked for after that does not take the line from it. */
 export const codeIsThere = new Promise<void>((done) => (come = done));
 
-export const scripts = once(
-  () => Promise.all([import(/* @vite-ignore */ SCRIPT), import(/* @vite-ignore */ LOADER)]) as Promise<[CreateScript, LoaderScript]>,
-);
+const script = once(() => import(/* @vite-ignore */ SCRIPT) as Promise<CreateScript>);
+const loader = once(() => import(/* @vite-ignore */ LOADER) as Promise<LoaderScript>);
+/** Both at once; what is not waited for yet may fail before it is. */
+export const scripts = (): void => void Promise.allSettled([loader(), script()]);
 
 /**
  * Makes Emscripten's module with pydantic's compiled part in it. It is linked before Python starts, at the same addresses
  * every time: otherwise no picture of the memory could be taken with it.
  */
-function linked(create: Create, before: (module: Module) => void | Promise<void>): Create {
+function linked(create: Create, before: (module: Module) => Promise<void>, fail: (reason: unknown) => void): Create {
+  async function prepare(module: Module): Promise<void> {
+    const flags = { loadAsync: true, nodelete: true, allowUndefined: true, global: false };
+    const exports = await module.loadWebAssemblyModule(await core(), flags, COMPILED_FILE, {});
+    module.newDSO(COMPILED_FILE, undefined, exports).global = false;
+    await before(module);
+    module.removeRunDependency("compiled");
+  }
   return (settings) => {
-    settings.preRun.push(async (module) => {
+    settings.preRun.push((module) => {
       module.addRunDependency("compiled");
-      const flags = { loadAsync: true, nodelete: true, allowUndefined: true, global: false };
-      const exports = await module.loadWebAssemblyModule(await core(), flags, COMPILED_FILE, {});
-      module.newDSO(COMPILED_FILE, undefined, exports).global = false;
-      await before(module);
-      module.removeRunDependency("compiled");
+      prepare(module).catch(fail);
     });
     const instantiate = settings.instantiateWasm;
     settings.instantiateWasm = (imports, done) => {
@@ -109,14 +113,17 @@ function linked(create: Create, before: (module: Module) => void | Promise<void>
   };
 }
 
-function load(options: object, before: (module: Module) => void | Promise<void> = () => undefined): Promise<Python> {
+function load(options: object, before: (module: Module) => Promise<void> = () => Promise.resolve()): Promise<Python> {
   void core();
-  return loadWith((create) => linked(create, before), options);
+  // Emscripten would wait for ever for what has failed before Python runs.
+  return new Promise((done, fail) => loadWith((create) => linked(create, before, fail), options).then(done, fail));
 }
 
 async function loadWith(make: (create: Create) => Create, options: object = {}): Promise<Python> {
-  const [{ default: create }, { loadPyodide }] = await scripts();
-  const createPyodideModule = make(create);
+  scripts();
+  const { loadPyodide } = await loader();
+  // The loader asks for Python's code at once, while the script that runs it is still on its way.
+  const createPyodideModule: Create = async (settings) => make((await script()).default)(settings);
   // Without the first the order of sets would differ from that in a picture; nothing can be written beside the modules.
   const env = { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" };
   return loadPyodide({ indexURL: beside("."), lockFileContents: PACKAGES, env, createPyodideModule, ...options });
@@ -156,16 +163,19 @@ export async function startForJobs(modules: Promise<ArrayBuffer>): Promise<Pytho
   return addModules(python, archive, []);
 }
 
-/** Starts from a picture. */
-export function startFrom(picture: KeptPicture): Promise<Python> {
-  return load({ _loadSnapshot: picture.head() }, async (module) => {
-    const fill = await picture.memory();
+/** Starts from a picture, which is opened while Python's code comes. */
+export function startFrom(opened: Promise<KeptPicture | null>): Promise<Python> {
+  // Pyodide only has to know that there is one.
+  return load({ _loadSnapshot: new Uint8Array() }, async (module) => {
+    const picture = await opened;
+    if (!picture) throw new Error("there is no picture of this version");
+    const [head, fill] = await Promise.all([picture.head(), picture.memory()]);
     if (picture.size > module.HEAPU8.length) module.growMemory(picture.size);
     const restore = module.API.restoreSnapshot;
-    module.API.restoreSnapshot = (given) => {
+    module.API.restoreSnapshot = () => {
       // Pyodide reads only the head; the memory is put into its place, and nothing holds its bytes any more.
       module.API.restoreSnapshot = restore;
-      const told = restore(given);
+      const told = restore(head);
       fill(module.HEAPU8);
       return told;
     };
