@@ -11,14 +11,16 @@ from shutil import which
 import pytest
 from llvmlite import ir
 
-from cartographers.players.backends import hindsight_bound
+from cartographers.players.backends import backend, compiled_areas, hindsight_bound, net_calculator
 from cartographers.players.building.build import build_library, build_wasm, compare_wasm
-from cartographers.players.building.parts import instructions
+from cartographers.players.building.parts import instructions, parts
 from cartographers.players.building.targets import wasm_object
 from cartographers.players.building.wasm_link import CannotLink, link
+from cartographers.players.compiler.cache import folder
 from cartographers.players.compiler.sources import source_files
 from cartographers.players.native import built_library
 from cartographers.players.native.built_library import BuiltLibrary, OtherSources
+from cartographers.players.neural.planes import LANDINGS, PLANES, planes
 from cartographers.players.roster import player
 from cartographers.players.search.futures import future
 from cartographers.table.opening import open_table
@@ -29,6 +31,13 @@ PYODIDE = Path(__file__).parents[3] / "web" / "node_modules" / "pyodide"
 @pytest.fixture(scope="module")
 def text() -> str:
     return instructions()
+
+
+def test_play_looks_for_machine_code_by_the_names_of_the_parts() -> None:
+    backend("learned")
+    compiled_areas(planes, LANDINGS, len(PLANES))
+    net_calculator()
+    assert {f"{name}.o" for name in parts()} <= {file.name for file in folder().iterdir()}
 
 
 @pytest.fixture(scope="module")

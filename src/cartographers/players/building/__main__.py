@@ -2,11 +2,13 @@
 
 With a folder (``--into FOLDER``) it is written there instead: as a library for servers like this machine,
 which needs a C compiler to be linked, and as WebAssembly for browsers. Both are compared on sampled positions
-with the code that is compiled now; the WebAssembly in Node, if it is told where Pyodide lies.
+with the code that is compiled now; the WebAssembly in Node, if it is told where Pyodide lies. With ``--here``
+it is compiled for this machine's user as well, of the same instructions.
 """
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 from cartographers.players.backends import backend, compiled_areas, net_calculator
@@ -19,6 +21,7 @@ def main() -> None:
     parser.add_argument("--into", type=Path, metavar="FOLDER", help="write library and WebAssembly here")
     parser.add_argument("--only", choices=("library", "wasm"), help="write only one of the two")
     parser.add_argument("--pyodide", type=Path, metavar="FOLDER", help="Pyodide, to try the WebAssembly in")
+    parser.add_argument("--here", action="store_true", help="with a folder: compile for this user as well")
     wish = parser.parse_args()
     if not wish.into:
         backend("learned")
@@ -26,8 +29,12 @@ def main() -> None:
         net_calculator()
         return
     from cartographers.players.building.build import CannotBuild, build_library, build_wasm
-    from cartographers.players.building.parts import instructions
+    from cartographers.players.building.parts import instructions, parts
+    from cartographers.players.compiler.machine_code import machine_code
 
+    if wish.here:
+        for name, part in parts().items():
+            machine_code(name, partial(str, part))
     wish.into.mkdir(parents=True, exist_ok=True)
     text = instructions()
     try:

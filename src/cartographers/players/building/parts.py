@@ -1,5 +1,6 @@
 """All parts of the bots' code as one module of instructions, for no machine in particular."""
 
+from functools import cache
 from typing import Any
 
 from llvmlite import binding, ir
@@ -20,19 +21,23 @@ NAMES = (
 )
 
 
+@cache
+def parts() -> dict[str, str]:
+    """The text of each part, by the name under which its machine code is kept."""
+    return {
+        "functions": str(Modules.functions(EXPORTS)),
+        "rules": str(Modules.rules(own_shelf())),
+        planes.__name__: str(Modules.areas(planes, LANDINGS)),
+        "net": str(Modules.net()),
+    }
+
+
 def instructions() -> str:
     """The text of the module."""
-    parts = (
-        Modules.functions(EXPORTS),
-        Modules.rules(own_shelf()),
-        Modules.areas(planes, LANDINGS),
-        Modules.net(),
-        _sources(),
-    )
     linked = binding.parse_assembly("")
-    for part in parts:
+    for part in (*parts().values(), str(_sources())):
         # Without a machine: whoever compiles it names one.
-        text = "\n".join(line for line in str(part).splitlines() if not line.startswith("target "))
+        text = "\n".join(line for line in part.splitlines() if not line.startswith("target "))
         linked.link_in(binding.parse_assembly(text))
     return str(linked)
 
