@@ -33,6 +33,7 @@ PACKAGE := $(VENV)/.package
 SERVER := $(VENV)/.server
 DEV := $(VENV)/.dev
 MODULES := web/node_modules/.made
+BUILDERS := web/node_modules/.builders
 NATIVE := $(VENV)/.native
 WASM := src/cartographers/players/native/built/bots.wasm
 ENGINE := web/node_modules/.engine
@@ -58,7 +59,7 @@ terminal: $(PACKAGE) ## play in the terminal
 
 web: $(CLIENT) ## build the browser client
 
-bots: $(NATIVE) $(MODULES) ## build the bots' machine code and WebAssembly, for a wheel to carry
+bots: $(NATIVE) $(BUILDERS) ## build the bots' machine code and WebAssembly, for a wheel to carry
 	@$(BIN)/python -m cartographers.players.building --into $(dir $(WASM)) --pyodide web/node_modules/pyodide
 
 # make wheel REPOSITORY=https://…: with these addresses on its page (hatch_build.py).
@@ -74,7 +75,7 @@ test: ## check, then run all tests
 quick: check ## check, then run only the tests of the rules (two minutes)
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/naive tests/golden $(ARGS)
 
-browser: $(DEV) $(CLIENT) $(NATIVE) $(WASM) chromium ## run only the tests in a real Chromium
+browser: $(DEV) $(MODULES) $(CLIENT) $(NATIVE) $(WASM) chromium ## run only the tests in a real Chromium
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
 check: check-python check-web ## formatting, lint, types, and which package imports which
@@ -153,17 +154,17 @@ $(BIN)/uv: | $(MADE)
 	@echo "Installing uv"
 	@$(PIP) uv
 
-# The bots' machine code is compiled once (about eight seconds) and kept in the user's cache; without it the first bot
-# would have to wait.
-$(NATIVE): $(SERVER) $(BOTS)
+# The bots' machine code is compiled once and kept in the user's cache; without it the first bot would have to wait.
+# Here it is looked for, and made only if it is not there: it comes with the code for browsers.
+$(NATIVE): $(WASM)
 	@$(BIN)/python -m cartographers.players.building
 	@touch $@
 
-# The same code for browsers: without it the bots of the pages without a network think in plain Python. That it decides
-# as machine code does, tests/players/building looks at, and so does "make bots".
+# The code for browsers, without which the bots of the pages without a network think in plain Python, and machine code
+# of the same instructions. That both decide alike, tests/players/building looks at, and so does "make bots".
 $(WASM): $(SERVER) $(BOTS)
-	@echo "Building the bots' WebAssembly"
-	@$(BIN)/python -m cartographers.players.building --only wasm --into $(@D)
+	@echo "Building the bots' machine code and WebAssembly"
+	@$(BIN)/python -m cartographers.players.building --here --only wasm --into $(@D)
 
 # Node builds the client: the machine's own if it is new enough, else one from the Python registry.
 NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
@@ -171,13 +172,22 @@ NODE_DIR := $(CURDIR)/$(VENV)/node
 NPM := $(if $(NODE_OK),npm,env PATH="$(NODE_DIR)/bin:$$PATH" npm)
 
 # Beside the making of the environment, unless Node or npm's cache is to lie in it.
-$(MODULES): web/package.json web/package-lock.json | $(if $(NODE_OK),,$(NODE_DIR)/bin/node) $(if $(UV_NO_CACHE),$(MADE))
-	@echo "Installing what the client is built with"
-	@$(NPM) --prefix web ci --loglevel=error --no-audit --no-fund >/dev/null
+CI = $(NPM) --prefix web ci --loglevel=error --no-audit --no-fund --no-update-notifier
+NPM_NEEDS := $(if $(NODE_OK),,$(NODE_DIR)/bin/node) $(if $(UV_NO_CACHE),$(MADE))
+
+$(MODULES): web/package.json web/package-lock.json | $(NPM_NEEDS)
+	@echo "Installing what the client is built, checked and tested with"
+	@$(CI) >/dev/null
+	@touch $(BUILDERS) $@
+
+# Without what only checks and tests need, which is two thirds; nothing if all of it is there.
+$(BUILDERS): web/package.json web/package-lock.json | $(NPM_NEEDS)
+	@[ $(MODULES) -nt web/package.json -a $(MODULES) -nt web/package-lock.json ] || { \
+		echo "Installing what the client is built with"; $(CI) --omit=dev >/dev/null; }
 	@touch $@
 
 # The compiled part of pydantic as WebAssembly, as the lock of the server names it: for the pages that work offline.
-$(ENGINE)/.made: requirements-server.lock $(MODULES) | $(MADE)
+$(ENGINE)/.made: requirements-server.lock $(BUILDERS) | $(MADE)
 	@rm -rf $(ENGINE) && mkdir -p $(ENGINE)
 	@awk '/^pydantic-core==/ {on = 1} on {print} on && !/\\$$/ {exit}' requirements-server.lock > $(ENGINE)/lock
 	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
@@ -185,7 +195,7 @@ $(ENGINE)/.made: requirements-server.lock $(MODULES) | $(MADE)
 		--dest $(ENGINE) --requirement $(ENGINE)/lock
 	@touch $@
 
-$(CLIENT): $(WEB) $(MODULES) $(ENGINE)/.made
+$(CLIENT): $(WEB) $(BUILDERS) $(ENGINE)/.made
 	@echo "Building the browser client"
 	@$(NPM) --prefix web run --silent build -- --logLevel warn
 	@touch $@
