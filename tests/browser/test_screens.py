@@ -15,6 +15,7 @@ from browser.person import LINE_CUT, NewPerson, Visit
 from browser.scenes import (
     AMBUSH,
     PAIR,
+    PATIENCE,
     PLAYERS,
     Games,
     ambush,
@@ -113,6 +114,20 @@ def test_the_buttons_of_a_replay_have_room_and_are_in_sight(visit: Visit, games:
     steps.wait_for()
     resize(page, 320, 568)
     assert steps.evaluate(SIDEWAYS) <= 0
+
+
+def test_an_analysis_on_a_laptop_lists_several_turns_under_whole_headings(visit: Visit, games: Games) -> None:
+    for language in ("ru", "de"):
+        page = visit(DESKTOP, language)
+        page.goto(f"/g/{games.over}/analysis?seat=1")
+        # An analysis is worked out first.
+        expect(page.get_by_role("link", name=texts(language)("turn-replay"))).to_be_visible(timeout=PATIENCE)
+        resize(page, *LAPTOP)
+        turns = page.get_by_role("region", name=texts(language)("turns-caption"))
+        box, row = turns.bounding_box(), turns.locator("tr[data-turn]").first.bounding_box()
+        assert box and row and box["height"] >= 4 * row["height"], language
+        headings = turns.locator("thead th")
+        assert headings.evaluate_all(f"(all) => all.map({LINES})") == [1, 1, 1, 1], language
 
 
 def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:
