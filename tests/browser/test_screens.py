@@ -194,6 +194,16 @@ def test_beside_the_map_the_answers_to_an_ambush_and_its_notice_are_not_cut(
         assert parts.count() > 2 and not any(parts.evaluate_all(f"(all) => all.map({CUT})")), size
 
 
+def test_beside_the_map_of_a_laptop_the_next_step_of_a_long_hint_is_in_sight(
+    visit: Visit, games: Games
+) -> None:
+    for language in ("ru", "de"):
+        page, say = visit(DESKTOP, language), texts(language)
+        hint_move(page, games, say)
+        take = page.get_by_role("button", name=say("hint-take"), exact=True)
+        assert hidden_at(page, [LAPTOP, (1280, 720)], {"take": take}) == {}, language
+
+
 def test_the_log_keeps_room_for_its_lines(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP, "de")
     draw(page, games, texts("de"))
