@@ -325,6 +325,29 @@ def test_the_smallest_phone_shows_the_total_of_a_final_table_without_scrolling_s
     assert cut[0]["x"] + cut[0]["width"] <= cut[1]["x"] + cut[1]["width"]
 
 
+def test_everything_on_a_final_page_can_be_scrolled_clear_of_the_way_on(visit: Visit, games: Games) -> None:
+    page = visit(PHONE, "de")
+
+    def with_a_friend(route: Route) -> None:
+        """The other player sits elsewhere: a rematch needs more room than another game."""
+        answer = route.fetch()
+        state = answer.json()
+        state["seats"][1]["mine"] = False
+        route.fulfill(response=answer, json=state | {"mine": state["mine"][:1]})
+
+    for rematch in (False, True):
+        if rematch:
+            page.route(f"**/api/games/{games.over}", with_a_friend)
+        page.goto(f"/g/{games.over}/end")
+        again = page.get_by_role("button", name=texts("de")("rematch" if rematch else "final-play-again"))
+        expect(again).to_be_visible()
+        last = page.locator(".summary > details > summary")
+        for size in ((320, 568), (390, 664)):
+            resize(page, *size)
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            assert hidden({"last": last}) == {}, (rematch, size)
+
+
 def test_a_stranger_is_not_told_that_the_map_is_theirs(person: NewPerson, games: Games) -> None:
     page = person().open(f"/g/{games.alone}/end")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Player 1’s map")
