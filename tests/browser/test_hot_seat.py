@@ -35,6 +35,23 @@ def test_a_family_at_one_screen_plays_under_its_names(person: NewPerson) -> None
         table.decide()
 
 
+def test_a_name_that_cannot_be_used_at_one_screen_is_told_at_its_own_field(person: NewPerson) -> None:
+    page = person(PHONE).expect("status of 422").open("/")
+    page.get_by_role("button", name="On one screen").click()
+    page.get_by_role("button", name="One more player").click()
+    mine, third = page.get_by_label("Your name"), page.get_by_label("Player 3")
+    mine.fill("Mum")
+    third.fill("mum")
+    page.get_by_role("button", name="Play here").click()
+    expect(third).to_be_focused()
+    expect(third).to_have_accessible_description(page.get_by_role("alert").inner_text())
+    expect(mine).not_to_have_attribute("aria-invalid", "true")
+    third.fill("Ben")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play here").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pass the device to Mum")
+
+
 def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson) -> None:
     me = person().deal(AMBUSH_FIRST)
     page, table = me.open("/"), Table(me.page)
