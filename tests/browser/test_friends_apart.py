@@ -152,11 +152,15 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
         guest.page.get_by_role("button", name="Take your seat").click()
     expect(guests[0].page.get_by_role("alert")).to_contain_text("How about ann 2?")
     expect(guests[0].page.get_by_label("Your name")).to_have_value("ann 2")
+    # While links are shown, they tell who has come; after that the table does, to readers too.
+    expect(dialog.get_by_role("status")).to_have_text(re.compile("Ben took a seat.*Cid took a seat"))
     guests[0].page.get_by_role("button", name="Take your seat").click()
     everyone = [host, *guests]
     for one in everyone:
         Table(one.page).turn()
-    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    expect(dialog).to_have_count(0)
+    expect(host.page.locator("li").filter(has_text="ann 2 took a seat")).to_be_visible()
+    expect(host.page.locator(".news").filter(has_text="ann 2 took a seat")).to_have_count(1)
     assert sorted(seat["name"] for seat in host.state["seats"]) == ["Ann", "Ben", "Cid", "ann 2"]
 
     # Whoever comes too late may watch, and the players see it.

@@ -39,6 +39,9 @@ export type TableGame = Pick<
   readonly once?: boolean;
 };
 
+/** A phrase of a seat; none where somebody has just sat down there. */
+type Heard = Said | { seat: number; phrase: "" };
+
 export class LiveGame {
   readonly id: string;
   #sent = $state.raw<GameState | null>(null);
@@ -46,8 +49,8 @@ export class LiveGame {
   readonly state = $derived.by((): GameState | null =>
     this.#sent ? withNames(this.#sent) : null,
   );
-  /** What has been said and may not have been read yet, the newest of each seat. */
-  said = $state.raw<readonly Said[]>([]);
+  /** What has been said and may not have been read yet, the newest of each seat; that somebody has sat down is said, too. */
+  said = $state.raw<readonly Heard[]>([]);
   /** Rises whenever the notes at the table are to be asked for again. */
   notes = $state(0);
   /** Rises whenever it is to be asked for again who knocks at the table. */
@@ -196,7 +199,11 @@ export class LiveGame {
     if (state.now !== null) this.#ahead = state.now - Date.now() / 1000;
     showSeasons(state.seasons.map(({ key }) => key));
     if (!this.#closed && document.visibilityState === "visible") looksAt(this.id, state.log.length);
+    const before = this.#sent?.seats;
     if (!this.#sent || state.seq >= this.#sent.seq) this.#sent = state;
+    if (state.club) return; // Its lobby names everybody who comes.
+    for (const { seat, kind, mine } of state.seats)
+      if (before?.[seat]?.kind === "open" && kind === "human" && !mine) void this.#hear({ seat, phrase: "" });
   }
 
   /** The server has answered, by HTTP or over the socket. */
@@ -257,7 +264,7 @@ export class LiveGame {
   }
 
   /** Shows a phrase for some seconds, and then until something is pressed: whoever reads slowly is not hurried. */
-  async #hear(said: Said): Promise<void> {
+  async #hear(said: Heard): Promise<void> {
     await loadTexts("together");
     this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
     setTimeout(() => {
