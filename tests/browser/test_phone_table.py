@@ -137,6 +137,9 @@ def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
     for size in SIZES:
         resize(page, *size)
         assert picture.count() > 1 and hidden_of(picture) == [], size
+    # On its side the card has more room than a small picture needs.
+    resize(page, 844, 390)
+    assert hidden_of(picture) == [] and rectangle(picture.first)[2] >= 30
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
