@@ -41,6 +41,14 @@ CUT = """(lesson, [title, text]) => {
   words.textContent = text;
   return words.scrollHeight - words.clientHeight;
 }"""
+#: Does a name of an edict not fit into the strip?
+TOO_LONG = """(edict, text) => {
+  const name = edict.querySelector(".name");
+  name.textContent = text;
+  const box = (one) => one.getBoundingClientRect();
+  const [place, medal, words] = [box(edict), box(edict.firstElementChild), box(name)];
+  return medal.top < place.top || words.bottom > place.bottom || name.scrollWidth > name.clientWidth;
+}"""
 #: What the browser of a phone leaves of its screen, and whole screens.
 SIZES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844), (412, 915)]
 #: A usual one, the smallest, and the largest.
@@ -160,6 +168,7 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
         for size in sizes:
             resize(page, *size)
             assert hidden({"words": words, "way on": way_on}) == {}, (number, size)
+            assert sideways(page) <= 0, (number, size)
             assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL - 3, (number, size)
             place = rectangle(page.locator("[data-part=map]"))
             maps[size].add(place)
@@ -196,3 +205,7 @@ def test_what_a_lesson_says_in_the_dock_of_the_smallest_phone_is_seen_without_sc
         text: lost for text, title in said.items() if (lost := lesson.evaluate(CUT, [title, say(text)])) > 0
     }
     assert cut == {}
+    # The strip of its edicts has their names.
+    names = {say(edict) for one in LESSONS for edict in one.setup.edicts}
+    edict = me.page.locator("[data-part=edicts] > button").first
+    assert [name for name in names if edict.evaluate(TOO_LONG, name)] == []
