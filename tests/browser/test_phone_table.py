@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from browser.in_window import hidden, hidden_of, resize
 from browser.person import NewPerson, Visit
@@ -28,7 +28,7 @@ from browser.scenes import (
     setup,
     skill,
 )
-from browser.table import sideways
+from browser.table import Table, sideways
 from browser.targets import too_small
 from browser.texts import LANGUAGES, texts
 from cartographers.lessons.course import LESSONS
@@ -135,6 +135,27 @@ def test_what_can_be_pressed_is_large_enough_for_a_finger(visit: Visit, games: G
     resize(page, 320, 568)
     draw(page, games, texts("en"))
     assert too_small(page) == []
+
+
+def test_a_shape_that_is_held_is_still_held_after_the_page_was_loaded_again(
+    visit: Visit, games: Games
+) -> None:
+    page = visit(TOUCH)
+    draw(page, games, texts("en"))
+    table = Table(page)
+    table.keys("r", "n", "n")
+    expect(table.go).to_be_enabled()
+    held = page.locator("[data-part=map] .ghost")
+    before = rectangle(held)
+    page.reload()
+    expect(table.go).to_be_enabled()
+    assert rectangle(held) == before
+    # What was let go is not held again.
+    table.keys("Escape")
+    expect(held).to_have_count(0)
+    page.reload()
+    table.turn()
+    expect(held).to_have_count(0)
 
 
 def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
