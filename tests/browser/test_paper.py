@@ -148,6 +148,27 @@ def test_the_rule_of_an_edict_stands_below_its_name_beside_the_map(person: NewPe
         assert above["y"] + above["height"] <= below["y"], size
 
 
+def test_the_buttons_that_add_and_remove_a_player_stand_beside_the_name(person: NewPerson) -> None:
+    checking = Checking(person().page).open()
+    add = checking.page.get_by_role("button", name="Add a player")
+    add.click()
+    remove = checking.page.get_by_role("button", name="Remove this player")
+    for size in ((320, 568), (844, 390), (1366, 768)):
+        resize(checking.page, *size)
+        tops = {round((one.bounding_box() or {"y": -1})["y"]) for one in (add, remove)}
+        assert len(tops) == 1, size
+
+
+def test_the_printed_sheets_stand_in_one_row_on_a_phone(person: NewPerson) -> None:
+    for language in ("ru", "de"):
+        page = person(locale=language).open("/check")
+        sheets = page.get_by_role("radiogroup").first.locator("label")
+        expect(sheets).to_have_count(4)
+        for size in ((320, 568), (375, 667)):
+            resize(page, *size)
+            assert len({round((one.bounding_box() or {"y": -1})["y"]) for one in sheets.all()}) == 1, language
+
+
 def test_sheets_are_chosen_and_opened_as_a_pdf(person: NewPerson) -> None:
     me = person(locale="pl")
     page = me.page
