@@ -111,7 +111,6 @@ export const api = {
   catalogue: () => call<P.Catalogue>("GET", "catalogue"),
   checkPlan: (request: P.PlanRequest, signal?: AbortSignal) =>
     call<P.PlanAnswer>("POST", "plans/check", request, signal),
-  /** A step of a game on paper. */
   /** What the host of a club's table does. */
   host: (id: string, action: P.ClubRequest["action"], spare = 0) =>
     call<P.GameState>("POST", `${game(id)}/host`, { action, spare } satisfies P.ClubRequest),
@@ -126,6 +125,7 @@ export const api = {
   /** The card in play of a game at a table, as the companion shows it. */
   dealt: (id: string, season?: number) =>
     call<P.CompanionStep>("GET", `${game(id)}/dealt${season === undefined ? "" : `?season=${season}`}`),
+  /** A step of a game on paper. */
   companion: async (request: P.CompanionRequest, signal?: AbortSignal) => {
     const step = await call<P.CompanionStep>("POST", "companion", request, signal);
     showSeasons(step.seasons.map(({ key }) => key));
