@@ -17,7 +17,7 @@ from cartographers.players.neural.arithmetic import calculator
 from cartographers.players.neural.net_evaluator import knows as knows_game
 from cartographers.players.neural.net_evaluator import without_words
 from cartographers.players.neural.neural import Neural
-from cartographers.players.neural.ranking import NetRanking
+from cartographers.players.neural.ranking import TRUST, NetRanking
 from cartographers.players.neural.weights import Net, shipped_nets
 from cartographers.players.player import Player
 from cartographers.players.player_name import NoSuchPlayer
@@ -96,19 +96,43 @@ def test_looking_ahead_in_a_circle_it_asks_its_net_where_that_was_found_to_help(
         assert table.over and other.phases == phases
 
 
-def test_of_the_nets_that_ship_that_of_the_base_box_counts_with_playouts_at_tables_of_two_on_sheet_a() -> (
-    None
-):
+@pytest.mark.parametrize(
+    ("boxes", "sheets", "seats"),
+    [
+        (("base",), "A", 2),
+        (("base",), "BCD", 1),
+        (("base", "ambush"), "A", 4),
+        (("base", "ambush"), "B", 1),
+        (("base", "skills"), "AB", 4),
+        (("base", "skills"), "CD", 1),
+        (("heroes",), "CD", 4),
+        (("heroes", "ambush"), "C", 4),
+        (("heroes", "ambush"), "D", 1),
+        (("heroes", "skills"), "CD", 1),
+        (("heroes", "ambush", "skills"), "CD", 1),
+    ],
+    ids=lambda some: "+".join(some) if isinstance(some, tuple) else some,
+)
+def test_the_nets_that_ship_count_with_playouts_up_to_the_seats_with_which_they_were_found_better(
+    boxes: tuple[str, ...], sheets: str, seats: int
+) -> None:
     ranking = NetRanking(shipped_nets(), backend("learned"), calculator())
-    tables = [("A", 1), ("A", 2), ("A", 3), ("B", 1), ("B", 2)]
-    views = [deal_table(Plan(sheet=sheet, seats=seats), 4).view(0) for sheet, seats in tables]
-    assert [ranking.knows_with_playouts(view) for view in views] == [True, True, False, True, False]
+    for sheet in sheets:
+        views = [
+            deal_table(plan_for(shelf(), boxes, sheet, seats=number), 4).view(0) for number in range(1, 6)
+        ]
+        known = [ranking.knows_with_playouts(view) for view in views]
+        assert known == [number <= seats for number in range(1, 6)], sheet
 
 
-def test_in_a_circle_a_net_counts_half_as_much_beside_playouts() -> None:
-    ranking = NetRanking([random_net()], backend("learned"), calculator())
+@pytest.mark.parametrize(("weight", "in_circle"), [(1.0, 0.5), (0.15, 0.15)])
+def test_in_a_circle_a_net_counts_no_more_than_half_as_much_as_playouts(
+    weight: float, in_circle: float
+) -> None:
+    ranking = NetRanking([random_net()._replace(weight=weight)], backend("learned"), calculator())
     alone, circle = (deal_table(Plan(seats=seats), 3).view(0) for seats in (1, 2))
-    assert ranking.trust(circle) == ranking.trust(alone).times(0.5)
+    assert ranking.trust(alone) == TRUST.times(weight)
+    assert ranking.trust(circle) == TRUST.times(in_circle)
 
 
 @pytest.mark.parametrize("plan", [HEROES, replace(HEROES, skills=True)], ids=["heroes", "skills"])

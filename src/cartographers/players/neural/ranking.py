@@ -22,8 +22,8 @@ CANDIDATES, BY_STATIC_VALUE = 16, 8
 LOGIT, LOGIT_IN_SEARCH = 1.0, 0.4
 #: How much value and logit of most nets count beside playouts (measured: docs/research/neural.md).
 TRUST = Trust(8, 1.0)
-#: How many times as much in a circle, where monsters come otherwise than it has learned (measured likewise).
-IN_CIRCLE = 0.5
+#: The most that a net's weight is in a circle, where monsters come otherwise than it has learned (likewise).
+MOST_IN_CIRCLE = 0.5
 
 
 class NetRanking:
@@ -63,7 +63,8 @@ class NetRanking:
 
     def trust(self, view: View) -> Trust:
         """How much the net of a game counts beside playouts."""
-        return TRUST.times(self._nets_for(view)[0].weight * (1.0 if view.game.setup.solo else IN_CIRCLE))
+        weight = self._nets_for(view)[0].weight
+        return TRUST.times(weight if view.game.setup.solo else min(weight, MOST_IN_CIRCLE))
 
     def for_search(self, view: View) -> Ranking:
         """How a search ranks decisions that a net is for."""
