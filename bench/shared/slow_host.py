@@ -30,7 +30,7 @@ class SlowHost:
         self.sent = 0
         #: How often each file was sent.
         self.times: Counter[str] = Counter()
-        self.port = 0
+        self.port, self.gone = 0, False
         self._free_at, self._lock = 0.0, Lock()
 
     @cache  # noqa: B019  # one host at a time
@@ -62,7 +62,10 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
         protocol_version = "HTTP/1.1"
 
         def do_GET(self) -> None:
-            """Send a file."""
+            """Send a file; nothing over a line that was left open when the host went."""
+            if host.gone:
+                self.close_connection = True
+                return
             path = self.path.partition("?")[0].lstrip("/")
             file = host.content(path)
             if file is None:
@@ -106,5 +109,6 @@ def slow_host(folder: Path, bits: float) -> Iterator[SlowHost]:
     try:
         yield host
     finally:
+        host.gone = True
         server.shutdown()
         server.server_close()

@@ -8,13 +8,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
+from bench.shared.slow_host import SlowHost, slow_host
 from browser import static_site
-from browser.in_worker import InWorker
+from browser.in_worker import PICTURE_KEPT, InWorker
 from browser.push_page import worker_of
 from browser.table import Table
 
 #: Starting Python in the browser takes a while on a busy machine, in milliseconds.
 PATIENCE = 180_000
+#: A line that does not matter, in bits a second.
+FAST = 1e12
 #: What the browser itself logs without a network.
 AWAY = "net::ERR_"
 #: Follows a link within the site, which needs no page load.
@@ -26,22 +29,29 @@ LOADING, WRONG = "Just a moment", re.compile("reach the server|Something went wr
 class Flight:
     """A page of the site, which has begun a solo game and is then without a network."""
 
-    def __init__(self, page: Page, host: static_site.Host) -> None:
-        self.page, self.home = page, host.home
+    def __init__(self, page: Page, host: SlowHost) -> None:
+        self.page, self.host = page, host
+        self.home = f"http://127.0.0.1:{host.port}/{static_site.PATH}/"
         #: What the pages complain about.
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         page.on("console", self._on_console)
-        page.goto(self.home)
+
+    def visit(self) -> None:
+        """Begin a solo game at a first visit, and wait until all is kept for the next one."""
+        self.page.goto(self.home)
         self._begin()
-        worker_of(page)
-        page.goto(f"{self.home}more")
-        here = page.get_by_role("main").get_by_text("The whole game works offline on this device")
+        worker_of(self.page)
+        self.page.goto(f"{self.home}more")
+        here = self.page.get_by_role("main").get_by_text("The whole game works offline on this device")
         expect(here).to_be_visible(timeout=PATIENCE)
-        host.end()
-        page.goto(self.home)
-        page.get_by_role("link", name="Continue").click()
-        Table(page).settle()
+        self.page.evaluate(PICTURE_KEPT, f"cartographers.{static_site.PATH}.")
+
+    def go_on(self) -> None:
+        """Go on with the game at the next visit."""
+        self.page.goto(self.home)
+        self.page.get_by_role("link", name="Continue").click()
+        Table(self.page).settle()
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and AWAY not in message.text:
@@ -92,7 +102,10 @@ def flight(browser: Browser, folder: Path, **view: Any) -> Iterator[Flight]:
     for key in ("knows", "tips.off"):
         context.add_init_script(f"try {{ localStorage.setItem('cartographers.{key}', 'yes') }} catch {{}}")
     try:
-        with static_site.hosted(static_site.write(folder)) as host:
-            yield Flight(context.new_page(), host)
+        with slow_host(static_site.write(folder), FAST) as host:
+            away = Flight(context.new_page(), host)
+            away.visit()
+        away.go_on()
+        yield away
     finally:
         context.close()

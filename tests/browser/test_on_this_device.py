@@ -3,17 +3,16 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from browser.chromium import PHONE
-from browser.flight import flight
 from browser.in_worker import PICTURE_KEPT, InWorker
 from browser.person import LINE_CUT, NewPerson
 from browser.push_page import worker_of
 from browser.serving import Serving
 from browser.table import Table
 from cartographers.players.roster import bot_keys
-from server.in_browser.every_kind import KINDS, answered_meanwhile, over
+from server.in_browser.every_kind import answered_meanwhile
 from server.in_browser.same_game import play, without_own
 from server.random_client import RandomClient
 
@@ -21,7 +20,6 @@ from server.random_client import RandomClient
 PATIENCE = 180_000
 SOLO = {"seats": [{"kind": "me"}]}
 AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "learned"}], "seed": 5}
-CHEAP = ("solo with Heroes, skills and the ambush add-on", "a lesson", "looking back")
 #: Writes nothing but noughts where the memory begins.
 BREAK_PICTURE = """async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cartographers.");
@@ -87,18 +85,3 @@ def test_a_game_is_begun_killed_and_played_to_its_end_without_a_server(
     with page.expect_download() as download:
         page.get_by_role("link", name="Record", exact=True).click()
     assert Path(download.value.path()).read_text().strip()
-
-
-def test_a_static_site_below_a_path_has_every_kind_of_game_without_a_network_after_the_first_visit(
-    browser: Browser, tmp_path: Path, long_forms: bool
-) -> None:
-    """All kinds, also those that take a second for each decision: ``python tests/long flight``."""
-    with flight(browser, tmp_path, **PHONE) as away:
-        # Pages look back at a game that is over; each kind is played on a device without a browser too
-        # (server/in_browser/test_same_games.py).
-        over(away.client)
-        for name in CHEAP if long_forms else ():
-            KINDS[name](away.client)
-        away.look_at_all()
-        away.look_at("today")
-        assert away.complaints == []
