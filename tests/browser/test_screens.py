@@ -31,6 +31,7 @@ from browser.scenes import (
 from browser.table import sit_down
 from browser.texts import LANGUAGES, texts
 from browser.waiting import wait_until
+from cartographers.boxes import shelf
 from server.serving import Json
 
 UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP = (360, 740), (740, 360), (820, 1180), (1366, 768)
@@ -46,6 +47,8 @@ LINES = """(one) => {
     range.selectNodeContents(one);
     return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom))).size;
 }"""
+#: Those of some words that take more than one line in an element.
+BROKEN = f"(one, words) => words.filter((word) => {{ one.textContent = word; return ({LINES})(one) > 1; }})"
 #: How much wider than itself what is in an element is.
 SIDEWAYS = "(one) => one.scrollWidth - one.clientWidth"
 #: Is a part of a text cut off?
@@ -138,6 +141,16 @@ def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Vis
     page.locator("h1").focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"/g/{games.scored}$"))
+
+
+def test_on_a_phone_no_word_of_an_edict_is_broken_where_a_season_is_shown(visit: Visit, games: Games) -> None:
+    page = visit(PHONE)
+    season(page, games, texts())
+    name = page.locator("[data-part=scored] .name").first
+    words = [word for edict in shelf().edicts for word in texts()(edict).split()]
+    for size in ((390, 664), (375, 667), (360, 640)):
+        resize(page, *size)
+        assert name.evaluate(BROKEN, words) == [], size
 
 
 def test_a_season_is_explained_as_it_ended(visit: Visit, games: Games) -> None:
