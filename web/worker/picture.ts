@@ -3,19 +3,25 @@
  * instead of ten. It is taken here and not sent, so it costs nobody a download and fits this very browser.
  *
  * The file: its version and sizes as JSON in the first bytes, written last, so that one that is not whole counts as none;
- * then what Pyodide wrote (a head, the memory), then the archive of the modules.
+ * then what Pyodide wrote (a head, the memory without what is empty), then the archive of the modules.
  */
 import { inMemory, type Archive } from "./archive";
 import { writeAll } from "./deviceFiles";
 
 const INFO = 4096;
 const FILE = "picture";
+/** Zeros are left out if there are so many. */
+const PAGE = 65_536;
 
+/** A part of the memory: where it begins and ends. */
+type Part = readonly [start: number, end: number];
 interface Info {
   readonly version: string;
-  /** How many bytes Pyodide wrote, and how many of these are its own head. */
-  readonly written: number;
+  /** How many bytes the head has, and the memory. */
   readonly head: number;
+  readonly size: number;
+  /** What is kept of the memory: there are only zeros between. */
+  readonly parts: readonly Part[];
 }
 
 /** What is kept, in whatever place; of a file only what is asked for is read. */
@@ -118,12 +124,30 @@ function whole(bytes: Uint8Array<ArrayBuffer>): Content {
   };
 }
 
+/** The parts of a memory that are not empty. */
+function partsOf(memory: Uint8Array): Part[] {
+  const parts: [number, number][] = [];
+  for (let start = 0; start < memory.length; start += PAGE) {
+    const end = Math.min(start + PAGE, memory.length);
+    const last = parts.at(-1);
+    if (!memory.subarray(start, end).some(Boolean)) continue;
+    if (last?.[1] === start) last[1] = end;
+    else parts.push([start, end]);
+  }
+  return parts;
+}
+
+const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, [start, end]) => sum + end - start, 0);
+
 /** Keeps what Pyodide wrote, and the archive of the modules. */
 export async function keepPicture(folder: string, version: string, written: Uint8Array<ArrayBuffer>, archive: ArrayBuffer): Promise<void> {
   const head = new Uint32Array(written.buffer, written.byteOffset, 2)[1] ?? 0;
-  const info = new TextEncoder().encode(JSON.stringify({ version, written: written.length, head } satisfies Info));
-  if (info.length > INFO) throw new Error("the version is too long");
-  await placeOf(folder).write(info, [written, new Uint8Array(archive)]);
+  const memory = written.subarray(head);
+  const parts = partsOf(memory);
+  const info = new TextEncoder().encode(JSON.stringify({ version, head, size: memory.length, parts } satisfies Info));
+  if (info.length > INFO) throw new Error("the version is too long, or there are too many parts");
+  const kept = parts.map((part) => memory.subarray(...part));
+  await placeOf(folder).write(info, [written.subarray(0, head), ...kept, new Uint8Array(archive)]);
 }
 
 export class KeptPicture {
@@ -137,7 +161,7 @@ export class KeptPicture {
   private constructor(place: Place, content: Content, handle: FileSystemSyncAccessHandle | null, info: Info) {
     [this.#place, this.#content, this.#handle, this.#info] = [place, content, handle, info];
     if (handle) return;
-    this.#memory = content.part(INFO + info.head, INFO + info.written);
+    this.#memory = content.part(this.#start, this.#end);
     this.#memory.catch(() => undefined); // told where it is waited for
   }
 
@@ -172,29 +196,45 @@ export class KeptPicture {
 
   /** How many bytes of memory there are. */
   get size(): number {
-    return this.#info.written - this.#info.head;
+    return this.#info.size;
   }
 
-  /** Puts the memory into its place when it is called, once: it is as large as all of Python, and is not held here. */
-  async memory(): Promise<(heap: Uint8Array) => void> {
+  /** Where what is kept of the memory begins and ends. */
+  get #start(): number {
+    return INFO + this.#info.head;
+  }
+  get #end(): number {
+    return this.#start + sizeOf(this.#info.parts);
+  }
+
+  /**
+   * Puts the memory into its place when it is called, once: it is as large as all of Python, and is not held here. Of the
+   * place so many bytes were used before; the rest is empty.
+   */
+  async memory(): Promise<(heap: Uint8Array, used: number) => void> {
     const memory = this.#memory;
     this.#memory = undefined;
     const handle = this.#handle;
-    if (!handle) {
-      const bytes = await memory;
-      if (!bytes) throw new Error("the memory was taken before");
-      return (heap) => heap.set(bytes);
-    }
-    return (heap) => {
-      const read = handle.read(heap.subarray(0, this.size), { at: INFO + this.#info.head });
+    const bytes = handle ? null : await memory;
+    if (bytes === undefined) throw new Error("the memory was taken before");
+    return (heap, used) => {
+      let [at, end] = [0, 0];
+      for (const [from, to] of this.#info.parts) {
+        if (end < used) heap.fill(0, end, Math.min(from, used));
+        const length = to - from;
+        if (bytes) heap.set(bytes.subarray(at, at + length), from);
+        else if (handle?.read(heap.subarray(from, to), { at: this.#start + at }) !== length)
+          throw new Error("the memory was not read as a whole");
+        [at, end] = [at + length, to];
+      }
+      if (end < used) heap.fill(0, end, used);
       this.#close();
-      if (read !== this.size) throw new Error("the memory was not read as a whole");
     };
   }
 
   /** The archive of the modules, asked for last: nothing else is read after it. */
   archive(): Archive {
-    const archive = this.#there().archive(INFO + this.#info.written);
+    const archive = this.#there().archive(this.#end);
     this.#content = undefined;
     return archive;
   }

@@ -170,13 +170,14 @@ export function startFrom(opened: Promise<KeptPicture | null>): Promise<Python> 
     const picture = await opened;
     if (!picture) throw new Error("there is no picture of this version");
     const [head, fill] = await Promise.all([picture.head(), picture.memory()]);
-    if (picture.size > module.HEAPU8.length) module.growMemory(picture.size);
+    const used = module.HEAPU8.length;
+    if (picture.size > used) module.growMemory(picture.size);
     const restore = module.API.restoreSnapshot;
     module.API.restoreSnapshot = () => {
       // Pyodide reads only the head; the memory is put into its place, and nothing holds its bytes any more.
       module.API.restoreSnapshot = restore;
       const told = restore(head);
-      fill(module.HEAPU8);
+      fill(module.HEAPU8, used);
       return told;
     };
     mountArchive(module.FS, picture.archive(), MODULES, nets, [COMPILED]);
