@@ -29,26 +29,29 @@ export function writeAll(handle: FileSystemSyncAccessHandle, content: Uint8Array
 
 export class Slot {
   readonly #handle: FileSystemSyncAccessHandle;
+  /** How long it is: nobody else writes to it, and a private window would ask another process each time. */
+  #length: number;
   /** The name of the file in it; empty if it is free. */
   name: string;
 
   constructor(handle: FileSystemSyncAccessHandle) {
     this.#handle = handle;
+    this.#length = handle.getSize();
     const written = new Uint8Array(NAME);
     handle.read(written, { at: 0 });
     this.name = new TextDecoder().decode(written).replace(/\0+$/, "");
   }
 
   get size(): number {
-    return Math.max(0, this.#handle.getSize() - HEADER);
+    return Math.max(0, this.#length - HEADER);
   }
 
   /** Gives the file in it a name; without one it is free again. */
   rename(name: string): void {
     const header = new Uint8Array(NAME);
     header.set(new TextEncoder().encode(name));
-    if (!name) this.#handle.truncate(0);
-    writeAll(this.#handle, header, 0);
+    if (!name) this.#truncate(0);
+    this.#write(header, 0);
     this.#handle.flush();
     this.name = name;
   }
@@ -58,12 +61,28 @@ export class Slot {
   }
 
   write(source: Uint8Array, at: number): number {
-    writeAll(this.#handle, source, HEADER + at);
+    this.#write(source, HEADER + at);
     return source.length;
   }
 
   resize(size: number): void {
-    this.#handle.truncate(HEADER + size);
+    this.#truncate(HEADER + size);
+  }
+
+  #write(content: Uint8Array, at: number): void {
+    try {
+      writeAll(this.#handle, content, at);
+      this.#length = Math.max(this.#length, at + content.length);
+    } catch (reason) {
+      // A part of it may have been written.
+      this.#length = this.#handle.getSize();
+      throw reason;
+    }
+  }
+
+  #truncate(length: number): void {
+    this.#handle.truncate(length);
+    this.#length = length;
   }
 
   flush(): void {
