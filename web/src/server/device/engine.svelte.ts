@@ -25,6 +25,9 @@ export const able =
 /** Milliseconds after which nobody waits for its start any more: another tab may have started it. */
 const LONG = 60_000;
 
+/** And after which the first game has begun, if somebody has pressed for one. */
+const MOMENT = 500;
+
 /** The application on this device does not answer. */
 export class DeviceFailed extends Error {
   readonly why: Why;
@@ -43,8 +46,14 @@ const tab = crypto.randomUUID();
 let calls = 0;
 let channel: BroadcastChannel | undefined;
 let kept = $state.raw<boolean | null>(null);
+let hasStarted = false;
 let start: () => void;
-const whenStarted = new Promise<void>((done) => (start = done));
+const whenStarted = new Promise<void>((done) => {
+  start = () => {
+    hasStarted = true;
+    done();
+  };
+});
 /** Does a worker listen, as far as this tab has heard? */
 let listening = false;
 /** Starts the worker once more, where this tab has the lock and its worker could not be loaded. */
@@ -60,7 +69,11 @@ function listen(): BroadcastChannel {
     } else if (data.kind === "started") {
       kept = data.kept;
       start();
-    } else waiting.get(data.id)?.heard(data);
+    } else {
+      // Another tab may have started it before this one was there to hear of it.
+      if (data.kind === "answer") start();
+      waiting.get(data.id)?.heard(data);
+    }
   };
   void navigator.locks.request(NAME, () => own());
   return channel;
@@ -176,6 +189,13 @@ export function prepare(): void {
 
 /** Resolves when it runs, or when that takes long: what is not urgent does not keep its start waiting. */
 export const started = (): Promise<void> => Promise.race([whenStarted, new Promise<void>((done) => setTimeout(done, LONG))]);
+
+/** Resolves when it may be asked what nobody has pressed: while it starts, and for a moment after, a game comes first. */
+export async function calm(): Promise<void> {
+  if (!channel || hasStarted) return;
+  await started();
+  await new Promise((done) => setTimeout(done, MOMENT));
+}
 
 /** Whether it has been asked for something in this tab. */
 export const isRunning = (): boolean => channel !== undefined;
