@@ -44,7 +44,7 @@ BOTS := $(shell find src/cartographers/rules src/cartographers/boxes src/cartogr
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web bots wheel test quick browser check check-python check-web audit bench long lock settings docs clean chromium engines
+.PHONY: help play terminal web bots wheel test quick browser check check-python check-web bytecode audit bench long lock settings docs clean chromium engines
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -69,7 +69,7 @@ wheel: $(CLIENT) $(WASM) | $(UV) ## build a wheel in dist/, with the browser cli
 # Two at a time, all installed first: the types of the code take as long as building the client and the bots.
 test: ## check, then run all tests
 	@$(MAKE) --no-print-directory --jobs=2 $(DEV) $(MODULES)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) engines
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) engines bytecode
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
@@ -90,6 +90,11 @@ check-python: $(DEV)
 check-web: $(MODULES)
 	@$(NPM) --prefix web run --silent check
 	@$(NPM) --prefix web run --silent test -- --reporter=dot
+
+# What Python keeps of all modules once they have been compiled: else each process that runs tests would compile all of
+# them, at the same time as the others. What cannot be collected is told by the tests.
+bytecode: $(DEV)
+	@$(BIN)/python -m pytest --collect-only -q >/dev/null 2>&1 || true
 
 audit: $(DEV) $(MODULES) ## known weaknesses of what we depend on; fails where the registries do not tell
 	@PYTHONPATH=tests $(BIN)/python -m house.audit
