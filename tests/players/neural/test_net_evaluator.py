@@ -91,7 +91,7 @@ def test_the_policy_is_asked_for_every_post_of_a_hero() -> None:
         if table.game.phase is Phase.HERO:
             assert isinstance(seen.card, HeroCard)
             now = position(table.game, seen.me, table.game.season, table.game.clock, table.game.pending)
-            liked = ranking.judge(seen).liked_posts(now, seen.card)
+            liked = ranking.evaluator(seen).liked_posts(now, seen.card)
             posts = {Post(one, marks) for one in cells(seen.sheet.empty) for marks in seen.marks(one)}
             assert len(liked) == len(posts) and {post for _, post in liked} == posts
             assert [logit for logit, _ in liked] == sorted((logit for logit, _ in liked), reverse=True)
@@ -142,11 +142,11 @@ def test_compiled_planes_are_the_planes_of_the_rules() -> None:
 def test_a_season_whose_time_is_up_is_valued_as_it_stands() -> None:
     net, checked = random_net(), 0
     for game in waiting_games(2):
-        judge = NetEvaluator(net, shelf(), game.setup, calculator())
+        evaluator = NetEvaluator(net, shelf(), game.setup, calculator())
         season = seasons_of(shelf(), game.setup)[game.season]
         now = season_score(game, game.seats[0])
         (up,), (before,) = (
-            judge.expected([position(game, game.seats[0], game.season, clock, False)])
+            evaluator.expected([position(game, game.seats[0], game.season, clock, False)])
             for clock in (season.time + 1, season.time - 1)
         )
         if game.season == 3:

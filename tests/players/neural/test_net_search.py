@@ -31,28 +31,28 @@ from players.neural.nets import random_net
 def played_by_policy(seed: int) -> tuple[NetEvaluator, list[tuple[Game, Seat]], Table]:
     """A game in which the policy's favourite is always drawn; each turn before and after the drawing."""
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), seed), SeedDealer(seed))
-    judge, turns = NetEvaluator(random_net(seed), shelf(), table.game.setup, calculator()), []
+    evaluator, turns = NetEvaluator(random_net(seed), shelf(), table.game.setup, calculator()), []
     while not table.over:
         game = table.game
         card = shelf().cards[game.card]
         assert isinstance(card, ExploreCard)
         now = position(game, game.seats[0], game.season, game.clock + card.time, game.pending)
-        (favourite,) = judge.favourites([now], [card])
-        assert favourite == judge.liked(now, card)[0][1]
+        (favourite,) = evaluator.favourites([now], [card])
+        assert favourite == evaluator.liked(now, card)[0][1]
         turns.append((game, settle_alone(game, 0, favourite).seats[0]))
         table.commit(0, favourite)
-    return judge, turns, table
+    return evaluator, turns, table
 
 
 @pytest.mark.parametrize("seed", [2, 5])
 def test_games_played_on_by_the_policy_end_as_they_do_at_a_table(seed: int) -> None:
-    judge, turns, table = played_by_policy(seed)
+    evaluator, turns, table = played_by_policy(seed)
     order = card_order(shelf(), table.game.setup, SeedDealer(seed))
     cards = [place for place, key in enumerate(order) if key]
     assert {game.season for game, _ in turns} == {0, 1, 2, 3} and len(table.game.met) > 1
     for game, seat in turns[::4]:
         future = order[cards[game.turned - 1] + 1 :]
-        rows = play_on(judge, game, [seat, game.seats[0]], [future], WHOLE_GAME)
+        rows = play_on(evaluator, game, [seat, game.seats[0]], [future], WHOLE_GAME)
         assert rows[0] == [table.game.seats[0].stars]
 
 
@@ -72,30 +72,30 @@ def test_only_games_in_which_nothing_but_drawing_is_decided_are_played_on(plan: 
 
 
 def test_a_game_is_valued_by_the_net_after_some_turns() -> None:
-    judge, turns, table = played_by_policy(2)
+    evaluator, turns, table = played_by_policy(2)
     order = card_order(shelf(), table.game.setup, SeedDealer(2))
     cards = [place for place, key in enumerate(order) if key]
     (game, seat), (then, after) = turns[3:5]
     future = order[cards[game.turned - 1] + 1 :]
     clock = then.clock + getattr(shelf().cards[then.card], "time", 0)
-    (expected,) = judge.expected([position(then, after, then.season, clock, False)])
-    ((stars,),) = play_on(judge, game, [seat], [future], 1)
+    (expected,) = evaluator.expected([position(then, after, then.season, clock, False)])
+    ((stars,),) = play_on(evaluator, game, [seat], [future], 1)
     assert stars == pytest.approx(after.stars + expected, abs=1e-3)
 
 
 def test_of_many_positions_a_net_says_what_it_says_of_each() -> None:
-    judge, turns, _ = played_by_policy(2)
+    evaluator, turns, _ = played_by_policy(2)
     many = [position(game, seat, game.season, game.clock, False) for game, seat in turns]
     assert len(many) > TOGETHER
-    each = [judge.expected([one])[0] for one in many]
-    assert judge.expected(many) == pytest.approx(each, abs=1e-3)
-    assert judge.expected([]) == []
+    each = [evaluator.expected([one])[0] for one in many]
+    assert evaluator.expected(many) == pytest.approx(each, abs=1e-3)
+    assert evaluator.expected([]) == []
 
 
 def test_the_policy_is_asked_once_about_positions_that_differ_in_the_cards_left_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    judge, turns, _ = played_by_policy(2)
+    evaluator, turns, _ = played_by_policy(2)
     game, seat = turns[3]
     cards = [card for card in map(shelf().cards.get, game.deck) if isinstance(card, ExploreCard)]
     now = [
@@ -111,11 +111,11 @@ def test_the_policy_is_asked_once_about_positions_that_differ_in_the_cards_left_
         return policy(backend, weights, cells, told)
 
     monkeypatch.setattr("cartographers.players.neural.net_evaluator.policy", counted)
-    drawn = judge.favourites([*now, *now[:1]], [*cards, cards[0]])
+    drawn = evaluator.favourites([*now, *now[:1]], [*cards, cards[0]])
     assert asked == [1]
     # Each drawing is one of its own card.
     for one, card, draw in zip(now, cards, drawn, strict=False):
-        assert draw in [decision for _, decision in judge.liked(one, card)]
+        assert draw in [decision for _, decision in evaluator.liked(one, card)]
 
 
 class Asked(NamedTuple):
@@ -132,7 +132,11 @@ def searched(monkeypatch: pytest.MonkeyPatch, playouts: int, best: int) -> tuple
     asked: list[Asked] = []
 
     def one_is_best(
-        judge: NetEvaluator, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+        evaluator: NetEvaluator,
+        game: Game,
+        seats: Sequence[Seat],
+        futures: Sequence[Sequence[str]],
+        turns: int,
     ) -> list[list[float]]:
         asked.append(Asked(seats, futures, turns))
         liked = [seat for one in asked for seat in one.seats][:best][-1]

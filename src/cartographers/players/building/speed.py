@@ -128,10 +128,10 @@ def _net() -> Iterator[tuple[str, float]]:
     if has_numpy():
         ways["NumPy"] = net_calculator()
     for name, calculator in ways.items():
-        judge = NetEvaluator(shipped_nets()[0], own_shelf(), setup, calculator, shown or plain_planes)
+        evaluator = NetEvaluator(shipped_nets()[0], own_shelf(), setup, calculator, shown or plain_planes)
         asked: dict[str, Callable[[], object]] = {
-            "value": partial(judge.expected, some),
-            "policy": partial(judge.favourites, some, cards[:TOGETHER]),
+            "value": partial(evaluator.expected, some),
+            "policy": partial(evaluator.favourites, some, cards[:TOGETHER]),
         }
         for what, ask in asked.items():
             best = min(_timed(ask) for _ in range(_REPEATS))

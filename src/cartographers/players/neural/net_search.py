@@ -97,7 +97,7 @@ class NetSearch:
     ) -> None:
         """Have some drawings played on by the policy, in the same futures."""
         seats = [one.seat for one in some]
-        rows = play_on(self._ranking.judge(view), view.game, seats, sampled, turns)
+        rows = play_on(self._ranking.evaluator(view), view.game, seats, sampled, turns)
         for one, row in zip(some, rows, strict=True):
             known[one.decision].stars.extend(row)
         meter.count(COST * len(some) * len(sampled))

@@ -16,7 +16,7 @@ def can_play_on(game: Game) -> bool:
 
 
 def play_on(
-    judge: NetEvaluator, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
+    evaluator: NetEvaluator, game: Game, seats: Sequence[Seat], futures: Sequence[Sequence[str]], turns: int
 ) -> list[list[float]]:
     """The stars each seat may have at the end: a row for each, with a number for each future.
 
@@ -26,10 +26,10 @@ def play_on(
     playing = [FutureGame(start, seat, cards) for seat in seats for cards in futures]
     for _ in range(turns):
         drawing = [one for one in playing if one.next_turn() and not one.full]
-        favourites = judge.favourites([_now(one) for one in drawing], [one.card for one in drawing])
+        favourites = evaluator.favourites([_now(one) for one in drawing], [one.card for one in drawing])
         for one, favourite in zip(drawing, favourites, strict=True):
             one.draw(favourite.terrain, favourite.cells)
-    to_come = judge.expected([_now(one) for one in playing])
+    to_come = evaluator.expected([_now(one) for one in playing])
     stars = [one.seat.stars + (0.0 if one.over else more) for one, more in zip(playing, to_come, strict=True)]
     return [stars[at : at + len(futures)] for at in range(0, len(stars), len(futures))]
 

@@ -27,7 +27,7 @@ MOST_IN_CIRCLE = 0.5
 
 
 class NetRanking:
-    """Ranks decisions by the first of some nets that is for a game; it keeps the judge of that game."""
+    """Ranks decisions by the first of some nets that is for a game; it keeps the evaluator of that game."""
 
     def __init__(
         self,
@@ -101,11 +101,11 @@ class NetRanking:
         game, card = view.game, view.card
         if isinstance(card, HeroCard):
             now = position(game, view.me, game.season, game.clock, game.pending)
-            return self.judge(view).liked_posts(now, card)
+            return self.evaluator(view).liked_posts(now, card)
         assert isinstance(card, ExploreCard)
         # The policy is told the time that will be left: what is best depends on whether the season ends.
         now = position(game, view.me, game.season, game.clock + card.time, game.pending)
-        return self.judge(view).liked(now, card)
+        return self.evaluator(view).liked(now, card)
 
     def _valued(self, view: View, liked: Sequence[Rated], weight: float) -> list[Rated]:
         """Decisions with the stars that the net expects and its liking times a weight; the best first."""
@@ -114,14 +114,14 @@ class NetRanking:
         clock = game.clock + card.time if drawn and isinstance(card, ExploreCard) else game.clock
         seats = [settle_alone(game, view.seat, decision).seats[view.seat] for _, decision in liked]
         left = [position(game, seat, game.season, clock, game.pending and not drawn) for seat in seats]
-        values = self.judge(view).expected(left)
+        values = self.evaluator(view).expected(left)
         rated = [
             (value + weight * logit, decision) for value, (logit, decision) in zip(values, liked, strict=True)
         ]
         return sorted(rated, key=lambda one: one[0], reverse=True)
 
-    def judge(self, view: View) -> NetEvaluator:
-        """The judge of a game."""
+    def evaluator(self, view: View) -> NetEvaluator:
+        """The evaluator of a game."""
         game = view.game
         if self._last is None or self._last[0] is not game.setup:
             self._last = (
