@@ -7,7 +7,7 @@ from cartographers.photo.corners import locate
 from cartographers.photo.network import DRAWN, PRINTED
 from cartographers.photo.picture import jpeg_of, pixels_of
 from cartographers.photo.result import DOUBT, ReadSheet
-from cartographers.photo.weights import judge, shipped_weights
+from cartographers.photo.weights import likelihoods, shipped_weights
 from cartographers.rules.area import SIDE
 
 #: Printed on a cell, these leave no room for a drawing.
@@ -32,7 +32,7 @@ def read(image: bytes) -> ReadSheet:
     photo = pixels_of(image)
     located = locate(photo)
     flat = flat_map(photo, located.projection)
-    drawn, printed = judge(shipped_weights(), cells_of(flat))
+    drawn, printed = likelihoods(shipped_weights(), cells_of(flat))
     known = "".join(write_picture(shelf().sheets[located.sheet].printed)) if located.sheet else None
     marks, sureness = "", list[float]()
     for cell in range(SIDE * SIDE):

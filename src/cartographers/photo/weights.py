@@ -32,7 +32,7 @@ def shipped_weights() -> Weights:
         return read_weights(path)
 
 
-def judge(weights: Weights, cells: Floats) -> tuple[Floats, Floats]:
+def likelihoods(weights: Weights, cells: Floats) -> tuple[Floats, Floats]:
     """How likely each cell has each of ``DRAWN``, and each of ``PRINTED``."""
     # A drawing and its mirror image mean the same: two looks are better than one.
     looks = [
