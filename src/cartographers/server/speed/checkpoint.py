@@ -83,10 +83,10 @@ class Checkpoints:
         except Exception:
             # The whole log is replayed then, which says what is wrong.
             return None
-        return Opened(table, replace(_shown(about, rest, stored, table), digest=digest))
+        return Opened(table, replace(_read_shown(about, rest, stored, table), digest=digest))
 
 
-def _shown(about: dict[str, Any], rest: list[str], stored: StoredGame, table: Table) -> Shown:
+def _read_shown(about: dict[str, Any], rest: list[str], stored: StoredGame, table: Table) -> Shown:
     lines, parts = rest[: about["lines"]], [Written(part.encode()) for part in rest[about["lines"] :]]
     same_phase = all(event.step == table.game.step for event in stored.events[about["events"] :])
     cache: JsonCache | None = None

@@ -35,7 +35,7 @@ async def find(lobby: Lobby, request: FindThings) -> AdminAnswer:
     listed, more = list[FoundThing](), False
     for kind in kinds:
         things = await AdminStore(services.store.database).find(ways[kind], wanted)
-        listed += [_told(services.computing, kind, thing) for thing in things[:_MOST]]
+        listed += [_found_thing(services.computing, kind, thing) for thing in things[:_MOST]]
         more |= len(things) > _MOST
     return AdminAnswer(found=listed, more=more)
 
@@ -46,7 +46,7 @@ def ways_to_find(lobby: Lobby) -> dict[Kind, Find]:
     return {cast(Kind, kind): find for finds in (FINDS, *of_features) for kind, find in finds.items()}
 
 
-def _told(computing: Computing, kind: Kind, thing: Thing) -> FoundThing:
+def _found_thing(computing: Computing, kind: Kind, thing: Thing) -> FoundThing:
     return FoundThing(
         kind=kind,
         id=thing.id,

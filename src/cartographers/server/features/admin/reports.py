@@ -41,11 +41,11 @@ async def report(services: Services, request: ReportRequest, person: str) -> Rep
 async def listed(services: Services, request: ListReports) -> AdminAnswer:
     """The reports that are open, the oldest first; or those that are closed, the last one first."""
     reports = await ReportStore(services.store.database).listed(request.closed, _MOST + 1)
-    page = [_told(services.computing, report) for report in reports[:_MOST]]
+    page = [_report_message(services.computing, report) for report in reports[:_MOST]]
     return AdminAnswer(reports=page, more=len(reports) > _MOST)
 
 
-def _told(computing: Computing, report: Report) -> AdminReport:
+def _report_message(computing: Computing, report: Report) -> AdminReport:
     subject, owner = report.subject, report.owner.person
     return AdminReport(
         id=report.id,

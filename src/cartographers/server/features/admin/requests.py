@@ -51,7 +51,7 @@ async def _answer(lobby: Lobby, asked: AskedByCommand) -> None:
     except Exception:
         # Whoever asked is told, and the next one is answered.
         logger.exception("a request of a host failed")
-        reply = _told(Problem("failed", "Something went wrong here; nothing was changed."))
+        reply = _problem_message(Problem("failed", "Something went wrong here; nothing was changed."))
     await AdminStore(lobby.services.store.database).answer_request(asked.id, reply)
 
 
@@ -60,15 +60,17 @@ async def answered(lobby: Lobby, body: Json) -> Json:
     try:
         reply = await answer(lobby, COMMAND, _REQUEST.validate_python(body))
     except Problem as problem:
-        return _told(problem)
+        return _problem_message(problem)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
-        return _told(Problem("admin-request", "{where}: {reason}", where=where, reason=first["msg"]))
+        return _problem_message(
+            Problem("admin-request", "{where}: {reason}", where=where, reason=first["msg"])
+        )
     return {"answer": reply.model_dump()}
 
 
-def _told(problem: Problem) -> Json:
+def _problem_message(problem: Problem) -> Json:
     """A problem that the command tells in its own language."""
     values = {
         name: value if isinstance(value, int | float | list) else str(value)

@@ -47,7 +47,7 @@ async def look(services: Services) -> AdminAnswer:
             contact=site.contact,
             imprint=site.imprint,
             reports=await ReportStore(services.store.database).open_count(),
-            bans=[_told(ban) for ban in bans if ban.until > now],
+            bans=[_ban_message(ban) for ban in bans if ban.until > now],
             can_put_back=[
                 CanPutBack(id=one.id, kind=one.kind, what=one.what, until=one.until) for one in can_put_back
             ],
@@ -55,7 +55,7 @@ async def look(services: Services) -> AdminAnswer:
     )
 
 
-def _told(ban: Ban) -> AdminBan:
+def _ban_message(ban: Ban) -> AdminBan:
     value = ban.value if ban.kind == "network" else ban.value[: people.SHOWN]
     return AdminBan(id=ban.id, kind=ban.kind, value=value, until=ban.until, why=ban.why)
 

@@ -82,26 +82,26 @@ class BotStream:
 
     async def _tell_of(self, game: str) -> None:
         try:
-            while not await self._told(game):
+            while not await self._tell_until_closed(game):
                 await asyncio.sleep(_PAUSE)
         except Refusal as error:
             logger.warning("a bot account is told no more of a game: %s", error)
         finally:
             del self._games[game]
 
-    async def _told(self, game: str) -> bool:
+    async def _tell_until_closed(self, game: str) -> bool:
         """Tell of a game until it is over; false if its room was closed before, or its server is gone."""
         caller = self._lobby.services.computing.callers.of(self._account.owner)
         try:
             room = await self._lobby.room(game, caller)
             return room.over or await BotGame(self._lobby, self._account, room, self._lines).tell()
         except ServedElsewhere as elsewhere:
-            return await self._relayed(elsewhere)
+            return await self._relay(elsewhere)
         except OSError as error:
             logger.warning("a bot account is told of a game later: %s", error)
             return False
 
-    async def _relayed(self, elsewhere: ServedElsewhere) -> bool:
+    async def _relay(self, elsewhere: ServedElsewhere) -> bool:
         assert self._far_game is not None, "a server that is alone serves every game"
         over = False
         try:

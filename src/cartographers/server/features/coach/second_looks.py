@@ -109,10 +109,10 @@ class SecondLooks:
             return messages.SecondLook(speaks=False)
         played = next(one for one in advice if one.decision == decision)
         reading = Reading(caller, room.id)
-        said = await self._threads.run(reading, _said, game, seat, advice[0], played)
-        if said.speaks:
+        look = await self._threads.run(reading, _second_look, game, seat, advice[0], played)
+        if look.speaks:
             self._spoken.add(room.id, seat, game)
-        return said
+        return look
 
     async def close(self) -> None:
         """Cancel all searches, also those that were started in advance."""
@@ -120,7 +120,7 @@ class SecondLooks:
         await self._searches.close()
 
 
-def _said(game: Game, seat: int, best: Advice, played: Advice) -> messages.SecondLook:
+def _second_look(game: Game, seat: int, best: Advice, played: Advice) -> messages.SecondLook:
     """What the coach says: nothing unless enough is at stake."""
     difference = best.expected - played.expected
     if difference <= AT_STAKE:

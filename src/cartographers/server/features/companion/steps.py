@@ -33,7 +33,7 @@ def companion_step(request: CompanionRequest, words: Words) -> CompanionStep:
     if setup.solo and request.full is not None:
         coming = until_full(coming, request.full)
     *earlier, step = islice(coming, request.step + 1)
-    return _shown(step, len(earlier), setup, words.language)
+    return _step_message(step, len(earlier), setup, words.language)
 
 
 def table_step(game: Game, words: Words, season: int | None = None) -> CompanionStep:
@@ -45,10 +45,10 @@ def table_step(game: Game, words: Words, season: int | None = None) -> Companion
     else:
         kind = StepKind.END if game.over else StepKind.CARD if game.card else StepKind.START
         step = Step(kind, game)
-    return _shown(step, game.step, game.setup, words.language)
+    return _step_message(step, game.step, game.setup, words.language)
 
 
-def _shown(step: Step, number: int, setup: Setup, language: str) -> CompanionStep:
+def _step_message(step: Step, number: int, setup: Setup, language: str) -> CompanionStep:
     """A step of a game that was set up so, with examples in a language."""
     game = step.game
     shown = CompanionStep(

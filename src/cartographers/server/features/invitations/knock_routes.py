@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from cartographers.server.features.invitations import knocking, seats
-from cartographers.server.features.invitations.knocks import told
+from cartographers.server.features.invitations.knocks import known_knocks
 from cartographers.server.features.invitations.messages import (
     Invitation,
     KnockAnswer,
@@ -47,7 +47,7 @@ async def go_away(lobby: LobbyDep, device: Device, words: WordsDep, code: Code) 
 @router.get("/games/{id}/knocks", summary="Who knocks at a table", responses=refusals(404))
 async def get_knocks(services: ServicesDep, room: RoomDep, device: Device) -> Knocks:
     """The one who opened the table is told all who knock or wait, others only what they knocked for."""
-    return await told(services, room, device)
+    return await known_knocks(services, room, device)
 
 
 @router.post(

@@ -6,7 +6,7 @@ from cartographers.rules.setup import IllegalSetup
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.errors import ComeAgain, Refusal, refused
 from cartographers.server.features.invitations import seats
-from cartographers.server.features.invitations.knocks import may_wait, own_knock, told
+from cartographers.server.features.invitations.knocks import known_knocks, may_wait, own_knock
 from cartographers.server.features.invitations.messages import KnockRequest, Knocks, OwnKnock
 from cartographers.server.games.door import at_door, not_banned
 from cartographers.server.games.names import check_free, made_different
@@ -96,7 +96,7 @@ async def answer(services: Services, room: Room, id: str, let_in: bool, person: 
         else:
             await services.store.knocks.answer(knock, "yes" if let_in else "no")
     room.listeners.notify_knocks([room.row.maker, knock.person])
-    return await told(services, room, person)
+    return await known_knocks(services, room, person)
 
 
 async def _let_in(services: Services, room: Room, knock: Knock) -> None:

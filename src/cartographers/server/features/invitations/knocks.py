@@ -38,7 +38,7 @@ async def own_knock(services: Services, room: Room, person: str) -> OwnKnock | N
     return OwnKnock(wants=own.wants, answer=own.answer, place=like.index(own.id) + 1)
 
 
-async def told(services: Services, room: Room, person: str) -> Knocks:
+async def known_knocks(services: Services, room: Room, person: str) -> Knocks:
     """Who knocks: all of them for the one who opened the table, only the own knock for others."""
     lines = [
         KnockLine(id=one.id, name=one.name, wants=one.wants, at=one.at, accepted=is_next(room, one))

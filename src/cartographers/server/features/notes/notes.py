@@ -31,10 +31,10 @@ async def read(store: Store, room: Room, person: str) -> Notes:
     if not room.seats.held_by(person) and person != room.row.maker:
         raise Refusal(403, "notes-players", "Only those who play at this table read its notes.")
     stored = await NoteStore(store.database).read(room.id, person)
-    return Notes(notes=[_told(room, note, person) for note in stored])
+    return Notes(notes=[_note_message(room, note, person) for note in stored])
 
 
-def _told(room: Room, note: StoredNote, person: str) -> Note:
+def _note_message(room: Room, note: StoredNote, person: str) -> Note:
     return Note(
         id=note.id,
         seat=note.seat,
@@ -65,7 +65,7 @@ async def write(
     if note.whom == "all":
         for feature in lobby.features.values():
             feature.note_written(room, seat, note.text)
-    return _told(room, note, person)
+    return _note_message(room, note, person)
 
 
 def _check_text(text: str) -> None:

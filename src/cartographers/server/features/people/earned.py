@@ -22,7 +22,7 @@ _FEW = 6
 def earned(game: Played, before: Sequence[Played], ending: Ending, played_par: int | None) -> GameEarned:
     """What a game has earned for the person who sat at its seat."""
     par = game.par(played_par)
-    earned = list(_told(game, before))[:_MOST]
+    earned = list(_firsts_and_bests(game, before))[:_MOST]
     return GameEarned(
         number=len(before) + 1,
         created=game.created,
@@ -40,7 +40,7 @@ def of_stranger(game: Played) -> GameEarned:
     return GameEarned(number=0, created=game.created, earned=[], made=_made(game))
 
 
-def _told(game: Played, before: Sequence[Played]) -> Iterator[Earned]:
+def _firsts_and_bests(game: Played, before: Sequence[Played]) -> Iterator[Earned]:
     """Firsts and bests, the most important first."""
     if not before:
         yield Earned(kind="first-map", stars=game.stars)

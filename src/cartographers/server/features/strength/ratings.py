@@ -43,8 +43,8 @@ async def own_strength(services: Services, person: str) -> OwnStrength:
     unrated = [one for one in reversed(games) if not one.rated]
     newest = sorted(unrated, key=lambda one: not one.counted)[:_UNRATED]
     return OwnStrength(
-        counted=_told(counted),
-        others=_told([one for one in games if not one.counted]),
+        counted=_strength_message(counted),
+        others=_strength_message([one for one in games if not one.counted]),
         least_games=LEAST_GAMES,
         within=MARGIN,
         unrated=[GameToRate(game=one.game, seat=one.seat) for one in newest],
@@ -54,7 +54,7 @@ async def own_strength(services: Services, person: str) -> OwnStrength:
     )
 
 
-def _told(games: Sequence[Finished]) -> StrengthOf:
+def _strength_message(games: Sequence[Finished]) -> StrengthOf:
     rated = [(one, one.rated) for one in games if one.rated and one.rated.stake > 0]
     then = course([game for _, game in rated])
     shown = [

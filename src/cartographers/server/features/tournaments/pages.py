@@ -82,7 +82,7 @@ async def page(services: Services, tournaments: OpenTournaments, id: str, person
     overview = await tournament_at(tournaments, id)
     own = own_page(services, overview, person)
     players, corrections = await _worked_out(
-        services.computing, overview, person, _of_all, overview, _shown(own)
+        services.computing, overview, person, _of_all, overview, _shown_deals(own)
     )
     return own.model_copy(update={"players": players, "corrections": corrections})
 
@@ -143,7 +143,7 @@ def _deal(seat_codes: SeatCodes, overview: Overview, number: int, person: str, n
     )
 
 
-def _shown(own: TournamentPage) -> tuple[bool, ...]:
+def _shown_deals(own: TournamentPage) -> tuple[bool, ...]:
     return tuple(deal.shown for deal in own.deals)
 
 
@@ -151,7 +151,7 @@ async def shared_part(
     computing: Computing, overview: Overview, own: TournamentPage, person: str
 ) -> SharedJson:
     """Standings and corrections for all who may know the same deals; they are written once."""
-    shown = _shown(own)
+    shown = _shown_deals(own)
     known = overview.shared.get(shown)
     if known is None or (known.done() and (known.cancelled() or known.exception())):
         if len(overview.shared) >= _MOST_SHARED:
