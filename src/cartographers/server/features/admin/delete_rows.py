@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cartographers.server.features.admin.set_aside_rows import Aside, OnlyLooked
+from cartographers.server.features.admin.set_aside_rows import Aside, DryRun
 from cartographers.server.features.admin.things import Goes, Kind, SetAside
 from cartographers.server.storage import tries as try_rows
 from cartographers.server.storage.checkpoints import delete_checkpoint
@@ -121,6 +121,6 @@ _DELETE: dict[str, Callable[[Transaction, Aside, str], Goes | None]] = {
 }
 
 
-def look(connection: Transaction, kind: Kind, id: str) -> Goes | None:
-    """What would go; raises ``OnlyLooked`` with it, so that the transaction is undone."""
-    raise OnlyLooked(_DELETE[kind](connection, Aside(), id))
+def dry_run(connection: Transaction, kind: Kind, id: str) -> Goes | None:
+    """What would go; raises ``DryRun`` with it, so that the transaction is undone."""
+    raise DryRun(_DELETE[kind](connection, Aside(), id))

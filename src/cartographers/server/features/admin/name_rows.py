@@ -2,7 +2,7 @@
 
 from json import loads
 
-from cartographers.server.features.admin.set_aside_rows import Aside, OnlyLooked, check_bot_name_free
+from cartographers.server.features.admin.set_aside_rows import Aside, DryRun, check_bot_name_free
 from cartographers.server.features.admin.things import Goes, SetAside
 from cartographers.server.storage.checkpoints import delete_checkpoint
 from cartographers.server.storage.database import Connection
@@ -20,9 +20,9 @@ def rename(connection: Connection, name: str, device: str, new: str, aside: SetA
     return goes
 
 
-def look(connection: Connection, name: str, device: str) -> Goes:
-    """Where a name stands; raises ``OnlyLooked`` with it, so that the transaction is undone."""
-    raise OnlyLooked(_rename(connection, Aside(), name, device, NO_NAME))
+def dry_run(connection: Connection, name: str, device: str) -> Goes:
+    """Where a name stands; raises ``DryRun`` with it, so that the transaction is undone."""
+    raise DryRun(_rename(connection, Aside(), name, device, NO_NAME))
 
 
 def _rename(connection: Connection, taken: Aside, name: str, device: str, new: str) -> Goes:

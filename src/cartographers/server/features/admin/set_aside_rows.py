@@ -20,7 +20,7 @@ from cartographers.server.storage.tables import NOT_RESTORED, newest_tables
 _NOT_KEPT = {"unsent", "checkpoints"}
 
 
-class OnlyLooked(Exception):
+class DryRun(Exception):
     """Raised so that a transaction is undone which was only to show what would go."""
 
     def __init__(self, goes: Goes | None) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cartographers.notation.wire import Json
 from cartographers.server.features.admin import delete_rows, name_rows, set_aside_rows
-from cartographers.server.features.admin.set_aside_rows import OnlyLooked
+from cartographers.server.features.admin.set_aside_rows import DryRun
 from cartographers.server.features.admin.things import Goes, Kind, Restored, SetAside
 from cartographers.server.storage.database import Connection, Database, Transaction
 from cartographers.server.storage.finding import Find, Thing, Wanted
@@ -80,9 +80,9 @@ class AdminStore:
     async def goes(self, kind: Kind, id: str) -> Goes | None:
         """What would be deleted with something; none if there is no such thing."""
         try:
-            return await self._database.run(lambda connection: delete_rows.look(connection, kind, id))
-        except OnlyLooked as looked:
-            return looked.goes
+            return await self._database.run(lambda connection: delete_rows.dry_run(connection, kind, id))
+        except DryRun as run:
+            return run.goes
 
     async def delete(self, kind: Kind, id: str, aside: SetAside) -> Goes | None:
         """Delete something and set it aside; none if there is no such thing."""
@@ -91,9 +91,9 @@ class AdminStore:
     async def named(self, name: str, device: str) -> Goes:
         """Where a name stands: of everybody, or only where a person has it."""
         try:
-            return await self._database.run(lambda connection: name_rows.look(connection, name, device))
-        except OnlyLooked as looked:
-            return looked.goes or Goes({})
+            return await self._database.run(lambda connection: name_rows.dry_run(connection, name, device))
+        except DryRun as run:
+            return run.goes or Goes({})
 
     async def rename(self, name: str, device: str, new: str, aside: SetAside) -> Goes:
         """Replace a name wherever it stands; an empty one hides it."""
