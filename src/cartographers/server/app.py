@@ -77,6 +77,22 @@ def create_app(
         redoc_url=None,
         servers=[{"url": settings.path}] if settings.path else None,
     )
+    _add_middleware(app, settings)
+    for routes in (*features.modules("routes"), operation_routes):
+        # `include_router` would make every route a second time, which takes a tenth of the start.
+        app.router.routes.extend(routes.router.routes)
+    app.router.routes.append(
+        Route("/api/{path:path}", UnknownAddress(app.router.routes), include_in_schema=False)
+    )
+    operation_routes.add_metrics(app, Metrics(), Networks(settings.metrics_readers))
+    app.mount("/", ClientFiles(settings.client, settings.path))
+    add_error_handlers(app)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents
+    return app
+
+
+def _add_middleware(app: FastAPI, settings: Settings) -> None:
+    """What each request goes through; the last that is added is the first."""
     if settings.peer:
         # Only here, because most servers are alone.
         from cartographers.server.http.forwarding import ForwardingMiddleware
@@ -89,17 +105,6 @@ def create_app(
         app.add_middleware(PeerRequests)
     if settings.path:
         app.add_middleware(BelowPath, path=settings.path)
-    for routes in (*features.modules("routes"), operation_routes):
-        # `include_router` would make every route a second time, which takes a tenth of the start.
-        app.router.routes.extend(routes.router.routes)
-    app.router.routes.append(
-        Route("/api/{path:path}", UnknownAddress(app.router.routes), include_in_schema=False)
-    )
-    operation_routes.add_metrics(app, Metrics(), Networks(settings.metrics_readers))
-    app.mount("/", ClientFiles(settings.client, settings.path))
-    add_error_handlers(app)
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # the way FastAPI documents
-    return app
 
 
 async def _look_after(lobby: Lobby) -> None:
