@@ -6,6 +6,9 @@ from dataclasses import dataclass, replace
 from cartographers.rules.area import SIDE, on_map
 from cartographers.rules.shape import Offset, mirrored, pose, turned
 
+#: The words that move a shape by one cell: how many rows down and columns right.
+STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
 
 @dataclass(frozen=True, slots=True)
 class HeldShape:
@@ -34,6 +37,12 @@ class HeldShape:
     def at(self, corner: Offset | None) -> "HeldShape":
         """The same shape with its corner elsewhere."""
         return replace(self, corner=corner)
+
+    def stepped(self, word: str) -> "HeldShape":
+        """The shape one cell further; it must be somewhere."""
+        assert self.corner is not None
+        (row, column), (down, right) = self.corner, STEPS[word]
+        return self.at((row + down, column + right))
 
     def orientations(self) -> list["HeldShape"]:
         """All different orientations, beginning with this one."""

@@ -8,7 +8,7 @@ from re import fullmatch
 from cartographers.commands import answers, space_words
 from cartographers.commands.ambush_words import monsters_cost
 from cartographers.commands.hand import Hand
-from cartographers.commands.held_shape import next_spot
+from cartographers.commands.held_shape import STEPS, next_spot
 from cartographers.commands.news_lines import drawing_lines
 from cartographers.commands.vocabulary import AREAS, COMMANDS, TERRAINS, Vocabulary, latin, vocabulary
 from cartographers.notation.cells import ROW_LETTERS
@@ -22,7 +22,6 @@ from cartographers.words.book import Words, listed
 
 #: A longer line is cut.
 LONGEST = 200
-_STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 #: Letters for the terrains, and for what is done to a shape, the same in every language.
 _LETTERS = {"f": "forest", "v": "village", "a": "farm", "w": "water"}
 
@@ -129,7 +128,7 @@ class _Line:
         return _LETTERS.get(word.lower(), "") or self.known.command(word)
 
     def _is_known(self, word: str) -> bool:
-        moves = ("rotate", "mirror", "next", "previous", *_STEPS, *TERRAINS)
+        moves = ("rotate", "mirror", "next", "previous", *STEPS, *TERRAINS)
         return word.isdigit() or _is_cell(word) or self._meaning(word) in moves
 
     def _step(self, hand: Hand, word: str) -> Hand:
@@ -154,8 +153,7 @@ class _Line:
                 return hand.holding(spot)
         if held.corner is None:
             raise Misunderstood(*answers.held_lines(self.words, hand))
-        (row, column), (down, right) = held.corner, _STEPS[meaning]
-        return hand.holding(held.at((row + down, column + right)))
+        return hand.holding(held.stepped(meaning))
 
     def _picked(self, hand: Hand, word: str) -> Hand:
         number = int(word[:3]) - 1

@@ -5,7 +5,7 @@ from re import fullmatch
 from typing import NamedTuple
 
 from cartographers.cli.play.terminal import Terminal
-from cartographers.commands.held_shape import HeldShape, next_spot
+from cartographers.commands.held_shape import STEPS, HeldShape, next_spot
 from cartographers.commands.placement import Option, Placement
 from cartographers.commands.score_parts import spaced_cells
 from cartographers.notation.cells import ROW_LETTERS
@@ -32,8 +32,6 @@ class Back(NamedTuple):
 
 
 Answer = Placed | WithSkill | Back
-
-_STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Misunderstood(Exception):
@@ -135,8 +133,7 @@ class _Dialog:
     def _step(self, word: str) -> None:
         if self.held.corner is None:
             raise Misunderstood(self.words("play-where"))
-        (row, column), (down, right) = self.held.corner, _STEPS[word]
-        self.held = self.held.at((row + down, column + right))
+        self.held = self.held.stepped(word)
 
     def _choose(self, word: str, options: Sequence[Option]) -> None:
         if not options:
@@ -169,6 +166,6 @@ _FORMS: tuple[tuple[str, Callable[[_Dialog, str], None]], ...] = (
     (r"m", _Dialog._mirror),
     (r"n|p", _Dialog._next),
     (r"l", _Dialog._list),
-    ("|".join(_STEPS), _Dialog._step),
+    ("|".join(STEPS), _Dialog._step),
     ("|".join([*TERRAINS, *BY_KEY]), _Dialog._terrain),
 )
