@@ -17,67 +17,64 @@ VERBS = (
     *("notice", "contact", "reports", "close-report", "log", "link", "close-pages"),
 )
 _KINDS = ("game", "tournament", "result", "answers", "bot", "note", "profile", "study")
-_ENDED = _KINDS[:2]
+#: What a word can be where it is one of a few; a game or a tournament can be ended, the rest only deleted.
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "kind": _KINDS,
+    "whom": ("device", "network"),
+    "who": ("open", "password", "closed"),
+    "feature": FEATURES,
+    "switch": ("on", "off"),
+}
+#: The words and options of what can be done, as far as they are like those of the rest.
+_ARGUMENTS: dict[str, str] = {
+    "find": "--device --network --newer --older",
+    "end": "kind id --why",
+    "delete": "kind id --why --yes",
+    "undo": "id",
+    "unban": "id",
+    "rename": "name new --device --why --yes",
+    "hide": "name --device --why --yes",
+    "ban": "whom value --hours --why",
+    "creation": "who",
+    "feature": "feature switch",
+    "notice": "--hours",
+    "reports": "--closed",
+    "close-report": "id --why",
+}
 
 
 def describe_verb(parser: Parser, verb: str) -> None:
     """Add the words and options of something that can be done."""
     says = parser.says
-
-    def words(*names: str, **choices: tuple[str, ...]) -> None:
-        for name in names:
-            parser.add_argument(
-                name, metavar=name.upper(), choices=choices.get(name), help=says(f"help-admin-word.{name}")
-            )
-
-    def options(*names: str) -> None:
-        for name in names:
-            how: dict[str, Any] = {"action": "store_true"} if name in ("yes", "closed") else {"default": ""}
-            if name in ("hours", "newer", "older"):
-                how = {"type": hours, "metavar": "HOURS"}
-            parser.add_argument(f"--{name}", help=says(f"help-admin-option.{name}"), **how)
-
     match verb:
         case "find":
             parser.add_argument(
                 "text", nargs="?", default="", metavar="TEXT", help=says("help-admin-word.text")
             )
             parser.add_argument("--kind", choices=_KINDS, help=says("help-admin-word.kind"))
-            options("device", "network", "newer", "older")
-        case "end":
-            words("kind", "id", kind=_ENDED)
-            options("why")
-        case "delete":
-            words("kind", "id", kind=_KINDS)
-            options("why", "yes")
-        case "undo" | "unban":
-            words("id")
-        case "rename":
-            words("name", "new")
-            options("device", "why", "yes")
-        case "hide":
-            words("name")
-            options("device", "why", "yes")
-        case "ban":
-            words("whom", "value", whom=("device", "network"))
-            options("hours", "why")
-        case "creation":
-            words("who", who=("open", "password", "closed"))
-        case "feature":
-            words("feature", "switch", feature=FEATURES, switch=("on", "off"))
         case "notice":
             parser.add_argument("text", nargs="*", metavar="TEXT", help=says("help-admin-word.notice"))
-            options("hours")
         case "contact":
             parser.add_argument("--contact", help=says("help-admin-option.contact"))
             parser.add_argument("--imprint", help=says("help-admin-option.imprint"))
-        case "reports":
-            options("closed")
-        case "close-report":
-            words("id")
-            options("why")
         case "link":
             parser.add_argument("--address", metavar="URL", help=says("help-admin-option.address"))
+    for argument in _ARGUMENTS.get(verb, "").split():
+        name = argument.removeprefix("--")
+        if argument != name:
+            parser.add_argument(argument, help=says(f"help-admin-option.{name}"), **_option(name))
+            continue
+        choices = _KINDS[:2] if verb == "end" and name == "kind" else _CHOICES.get(name)
+        parser.add_argument(name, metavar=name.upper(), choices=choices, help=says(f"help-admin-word.{name}"))
+
+
+def _option(name: str) -> dict[str, Any]:
+    """How an option is read: a switch, a number of hours, or a text."""
+    if name in ("yes", "closed"):
+        return {"action": "store_true"}
+    if name in ("hours", "newer", "older"):
+        return {"type": hours, "metavar": "HOURS"}
+    return {"default": ""}
 
 
 def hours(word: str) -> float:
