@@ -12,7 +12,7 @@ from cartographers.players.chance import Chance
 from cartographers.rules.area import neighbours, size
 from cartographers.rules.sheet import Sheet
 from cartographers.sim.chance import number, seeds_with
-from cartographers.sim.kernels import BLOCK, Way, for_each_map, run_as
+from cartographers.sim.kernels import BLOCK, Execution, for_each_map, run_as
 from cartographers.sim.lanes import Lanes
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
@@ -43,7 +43,7 @@ def test_a_scoring_card_that_goes_through_regions_gives_the_same_inside_a_kernel
         yield neighbours(given["village"])
 
     def run(given: Any) -> Any:
-        with run_as(Way.IMITATED):
+        with run_as(Execution.IMITATED):
             return for_each_map(work, given)
 
     stars, beside = jax.jit(run, compiler_options=QUICK)(areas)

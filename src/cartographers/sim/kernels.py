@@ -23,7 +23,7 @@ _like: Any = jax.ShapeDtypeStruct
 BLOCK = 64
 
 
-class Way(Enum):
+class Execution(Enum):
     """How work on maps is run."""
 
     #: As kernels on GPUs of NVIDIA, as operations on whole batches elsewhere.
@@ -36,25 +36,25 @@ class Way(Enum):
     IMITATED = auto()
 
 
-_way: ContextVar[Way] = ContextVar("way", default=Way.AUTOMATIC)
+_execution: ContextVar[Execution] = ContextVar("execution", default=Execution.AUTOMATIC)
 #: Is what is traced now the inside of a kernel?
 _inside: ContextVar[bool] = ContextVar("inside", default=False)
 
 
 @contextmanager
-def run_as(way: Way) -> Iterator[None]:
+def run_as(execution: Execution) -> Iterator[None]:
     """Run work on maps in some way, in all functions that are compiled meanwhile."""
-    before = _way.set(way)
+    before = _execution.set(execution)
     try:
         yield
     finally:
-        _way.reset(before)
+        _execution.reset(before)
 
 
 def by_kernels() -> bool:
     """Is work on maps run in kernels, real or imitated?"""
-    way = _way.get()
-    return _default_is_nvidia() if way is Way.AUTOMATIC else way is not Way.BATCH
+    execution = _execution.get()
+    return _default_is_nvidia() if execution is Execution.AUTOMATIC else execution is not Execution.BATCH
 
 
 def in_kernel() -> bool:
@@ -123,7 +123,7 @@ def for_each_map(work: Callable[[Any], Iterable[Any]], given: Any) -> list[Any]:
 
 
 def _compiled_for_gpus() -> dict[str, Any]:
-    if _way.get() is Way.IMITATED:
+    if _execution.get() is Execution.IMITATED:
         return {"interpret": True}
     from jax.experimental.pallas import triton
 
