@@ -114,7 +114,7 @@ def count_of_next_card(state: State) -> Array:
 def after_moves(tables: Tables, state: State) -> tuple[State, Array]:
     """What follows once everyone has moved."""
     ask = state.ask
-    state, waits = _ask_besides(tables, state)
+    state, waits = _ask_besides(state)
     explored = (ask == Ask.DRAW) | (ask == Ask.BESIDES) & _is_in(tables.bits(ExploreCard), state.card)
     state, ended = _time_passes(tables, state, explored & ~waits)
     ended = ended | _full_solo(tables, state)
@@ -129,7 +129,7 @@ def after_moves(tables: Tables, state: State) -> tuple[State, Array]:
     return state, do
 
 
-def _ask_besides(tables: Tables, state: State) -> tuple[State, Array]:
+def _ask_besides(state: State) -> tuple[State, Array]:
     """The seats that may draw something besides what they have drawn are asked; and whether there are any."""
     if state.skilled is None:
         return state._replace(asked=jnp.zeros_like(state.asked)), jnp.zeros_like(state.pending)
