@@ -12,9 +12,9 @@ from cartographers.server.features.tournaments.shared_json import SharedJson
 from cartographers.server.features.tournaments.store import (
     Correction,
     Player,
-    Progress,
     Tournament,
     TournamentStore,
+    TryProgress,
 )
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store
@@ -39,7 +39,7 @@ class Overview:
     players: list[Player]
     corrections: list[Correction]
     #: By person and deal.
-    tries: dict[tuple[str, int], Progress]
+    tries: dict[tuple[str, int], TryProgress]
     #: The same while nothing has changed.
     version: int
     read_at: float

@@ -4,7 +4,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 
 from cartographers.server.features.tournaments.messages import DealStage, Phase
-from cartographers.server.features.tournaments.store import Progress, Tournament
+from cartographers.server.features.tournaments.store import Tournament, TryProgress
 
 
 def phase_of(tournament: Tournament, now: float) -> Phase:
@@ -63,7 +63,7 @@ class OwnDeal:
     granted: bool = False
 
 
-def own_deal(deal: DealNow, who: Standpoint, mine: Progress | None, granted: bool) -> OwnDeal:
+def own_deal(deal: DealNow, who: Standpoint, mine: TryProgress | None, granted: bool) -> OwnDeal:
     """How far a person is with a deal; ``granted`` says that the host has once given them another try."""
     given = granted and mine is None and who.plays and deal.tournament.over is None
     stage = _stage(deal.tournament, deal.number, mine, deal.closed and not given)
@@ -74,7 +74,7 @@ def own_deal(deal: DealNow, who: Standpoint, mine: Progress | None, granted: boo
     return OwnDeal(stage, shown=who.referee or (not playing and (deal.told or done)))
 
 
-def _stage(tournament: Tournament, deal: int, mine: Progress | None, closed: bool) -> DealStage:
+def _stage(tournament: Tournament, deal: int, mine: TryProgress | None, closed: bool) -> DealStage:
     if mine is None:
         return "missed" if closed else "open" if deal <= tournament.opened else "soon"
     if mine.mark is not None:

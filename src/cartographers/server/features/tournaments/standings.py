@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from cartographers.server.features.tournaments.messages import CellMark, TournamentCell, TournamentPlayer
-from cartographers.server.features.tournaments.store import Player, Progress
+from cartographers.server.features.tournaments.store import Player, TryProgress
 from cartographers.server.shared_deals.counted import places
 
 
@@ -23,7 +23,7 @@ def match_points(stars: Sequence[int]) -> list[float]:
     ]
 
 
-Tries = Mapping[tuple[str, int], Progress]
+Tries = Mapping[tuple[str, int], TryProgress]
 
 
 def standings(
@@ -79,7 +79,7 @@ def _counted(players: Sequence[Player], tries: Tries, deal: int) -> dict[str, in
     return {person: one.stars for person, one in tried if one and one.stars is not None and one.mark is None}
 
 
-def _cell(one: Progress | None, visible: bool, again: bool) -> TournamentCell:
+def _cell(one: TryProgress | None, visible: bool, again: bool) -> TournamentCell:
     repeated: CellMark | None = "again" if again else None
     if one is None:
         return TournamentCell(progress="none", mark=repeated)

@@ -73,7 +73,7 @@ class Correction:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class TryProgress:
     """How far a person is with a deal, without the map."""
 
     day: str
@@ -91,7 +91,7 @@ class Whole(NamedTuple):
     players: list[Player]
     corrections: list[Correction]
     #: By person and deal; those that were set aside for another try are not among them.
-    tries: dict[tuple[str, int], Progress]
+    tries: dict[tuple[str, int], TryProgress]
     #: The same while nothing has changed.
     version: int
 
@@ -145,7 +145,7 @@ class TournamentStore:
         """What the host has corrected, the oldest first."""
         return await self._database.run(lambda connection: select_corrections(connection, id))
 
-    async def progress(self, days: Sequence[str]) -> list[Progress]:
+    async def progress(self, days: Sequence[str]) -> list[TryProgress]:
         """How far everybody is with some deals."""
         return await self._database.run(lambda connection: select_progress(connection, days))
 
@@ -227,14 +227,14 @@ def select_corrections(connection: Connection, id: str) -> list[Correction]:
     return [Correction(*columns) for columns in rows.fetchall()]
 
 
-def select_progress(connection: Connection, days: Sequence[str]) -> list[Progress]:
+def select_progress(connection: Connection, days: Sequence[str]) -> list[TryProgress]:
     """How far everybody is with some deals, without the maps."""
     rows = connection.execute(
         f"SELECT day, person, game, over, stars, mark FROM tries WHERE day IN ({', '.join('?' * len(days))})",
         days,
     )
     return [
-        Progress(day, person, game, bool(over), stars, mark)
+        TryProgress(day, person, game, bool(over), stars, mark)
         for day, person, game, over, stars, mark in rows.fetchall()
     ]
 
