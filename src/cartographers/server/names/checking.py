@@ -11,7 +11,7 @@ LONGEST = 40
 BETWEEN_NAMES, IN_BOT_NAMES = "|", "|/@"
 
 
-class Where(NamedTuple):
+class WrongCharacter(NamedTuple):
     """The wrong character of a name, and the name without it."""
 
     position: int
@@ -67,18 +67,20 @@ def _refusal(name: str, wrong: Wrong, separators: str) -> IllegalSetup:
     if not proposal:
         return _nothing_to_see()
     before, code = len(visible(name[: wrong.at])), f"U+{ord(name[wrong.at]):04X}"
-    where = Where(before + 1, code, proposal)
+    character = WrongCharacter(before + 1, code, proposal)
     match wrong.fault:
         case "unseen":
             sentence = "character {position} of this name ({code}) cannot be seen; without it: {proposal!r}"
-            return IllegalSetup("name-unseen", sentence, **where._asdict())
+            return IllegalSetup("name-unseen", sentence, **character._asdict())
         case "direction":
             sentence = "character {position} of this name ({code}) turns the text; without it: {proposal!r}"
-            return IllegalSetup("name-direction", sentence, **where._asdict())
+            return IllegalSetup("name-direction", sentence, **character._asdict())
         case "unknown":
             sentence = "character {position} of this name ({code}) is not for all; without it: {proposal!r}"
-            return IllegalSetup("name-unknown", sentence, **where._asdict())
+            return IllegalSetup("name-unknown", sentence, **character._asdict())
         case "mark":
             # A mark belongs to the character before it.
             sentence = "character {position} of this name has too many marks ({code}); better: {proposal!r}"
-            return IllegalSetup("name-marks", sentence, **where._replace(position=max(1, before))._asdict())
+            return IllegalSetup(
+                "name-marks", sentence, **character._replace(position=max(1, before))._asdict()
+            )

@@ -52,15 +52,15 @@ class Thing:
 Find = Callable[[Connection, Wanted], list[Thing]]
 
 
-class Where:
-    """The conditions of a search."""
+class Conditions:
+    """The conditions of a search, as SQL."""
 
     def __init__(self, wanted: Wanted) -> None:
         self._wanted = wanted
         self._conditions: list[str] = ["1 = 1"]
         self.values: list[Any] = []
 
-    def text(self, id: str, *names: str) -> "Where":
+    def text(self, id: str, *names: str) -> "Conditions":
         """An id begins with the text, or a name, perhaps in a sub-query with ``LIKE ?``, has it in it."""
         text = self._wanted.text
         if text:
@@ -70,7 +70,7 @@ class Where:
             self._add(" OR ".join([f"{id} {_LIKE}", *alike]), beginning, *(patterns * len(names)))
         return self
 
-    def people(self, *columns: str) -> "Where":
+    def people(self, *columns: str) -> "Conditions":
         """One of the persons, perhaps in a sub-query, is the one that is looked for."""
         if self._wanted.device:
             beginning = f"{_escaped(self._wanted.device)}%"
@@ -82,7 +82,7 @@ class Where:
             self._add(" OR ".join(conditions), *(self._wanted.persons * len(columns)))
         return self
 
-    def made(self, column: str, written: Callable[[float], Any] = float) -> "Where":
+    def made(self, column: str, written: Callable[[float], Any] = float) -> "Conditions":
         """It was made in the time that is looked for."""
         for limit, sign in ((self._wanted.since, ">="), (self._wanted.before, "<")):
             if limit is not None:
@@ -103,7 +103,7 @@ def _escaped(text: str) -> str:
 
 def _games(connection: Connection, wanted: Wanted) -> list[Thing]:
     where = (
-        Where(wanted)
+        Conditions(wanted)
         .text("id", "EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND name {like})")
         .people(
             "maker {is_one}",
@@ -139,7 +139,9 @@ def _first(maker: str, people: dict[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def _results(connection: Connection, wanted: Wanted) -> list[Thing]:
-    where = Where(wanted).text("game", "name {like}", "day {like}").people("person {is_one}").made("began")
+    where = (
+        Conditions(wanted).text("game", "name {like}", "day {like}").people("person {is_one}").made("began")
+    )
     rows = connection.execute(
         "SELECT game, day, began, over, person, name, COALESCE(stars, 0) FROM tries "
         f"WHERE (mark IS NULL OR mark <> 'struck') AND {where} ORDER BY began DESC, game LIMIT ?",
@@ -152,7 +154,7 @@ def _results(connection: Connection, wanted: Wanted) -> list[Thing]:
 
 
 def _profiles(connection: Connection, wanted: Wanted) -> list[Thing]:
-    where = Where(wanted).text("code", "name {like}").people("person {is_one}").made("since")
+    where = Conditions(wanted).text("code", "name {like}").people("person {is_one}").made("since")
     rows = connection.execute(
         f"SELECT code, name, since, person FROM profiles WHERE {where} ORDER BY since DESC, code LIMIT ?",
         (*where.values, wanted.limit),

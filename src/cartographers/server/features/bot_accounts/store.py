@@ -5,7 +5,7 @@ from dataclasses import astuple, dataclass, replace
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage import person_rows
 from cartographers.server.storage.database import Connection, Database, Transaction
-from cartographers.server.storage.finding import Thing, Wanted, Where, seconds_of, written_time
+from cartographers.server.storage.finding import Conditions, Thing, Wanted, seconds_of, written_time
 from cartographers.server.storage.person_rows import PersonTables, RemovedBot
 
 
@@ -127,7 +127,7 @@ def _move(connection: Connection, old: str, new: str) -> None:
 def find(connection: Connection, wanted: Wanted) -> list[Thing]:
     """Bot accounts that a host looks for."""
     where = (
-        Where(wanted)
+        Conditions(wanted)
         .text("name", "name {like}", "owner_name {like}")
         .people("owner {is_one}")
         .made("since", written_time)

@@ -5,7 +5,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Literal
 
 from cartographers.server.storage.database import Connection, Database
-from cartographers.server.storage.finding import Thing, Wanted, Where
+from cartographers.server.storage.finding import Conditions, Thing, Wanted
 from cartographers.server.storage.person_rows import PersonTables
 
 _COLUMNS = "id, game, seat, author, whom, body, at"
@@ -81,7 +81,7 @@ def _move(connection: Connection, old: str, new: str) -> None:
 
 def find(connection: Connection, wanted: Wanted) -> list[Thing]:
     """Notes to all; what somebody wrote to themselves is shown to nobody."""
-    where = Where(wanted).text("game", "body {like}").people("author {is_one}").made("at")
+    where = Conditions(wanted).text("game", "body {like}").people("author {is_one}").made("at")
     rows = connection.execute(
         "SELECT game, id, seat, author, body, at, "
         "(SELECT name FROM seats WHERE seats.game = notes.game AND seats.seat = notes.seat) "

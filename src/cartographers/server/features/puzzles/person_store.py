@@ -1,7 +1,7 @@
 """What a person has of puzzles is given to another person: answers, the rating and own mistakes."""
 
 from cartographers.server.storage.database import Connection
-from cartographers.server.storage.finding import Thing, Wanted, Where
+from cartographers.server.storage.finding import Conditions, Thing, Wanted
 from cartographers.server.storage.person_rows import PersonTables
 
 
@@ -51,7 +51,7 @@ def _answers(connection: Connection, person: str) -> int:
 
 def find(connection: Connection, wanted: Wanted) -> list[Thing]:
     """The answers of each person to puzzles; they have no names."""
-    where = Where(wanted).text("person").people("person {is_one}").made("at")
+    where = Conditions(wanted).text("person").people("person {is_one}").made("at")
     rows = connection.execute(
         f"SELECT person, MAX(at), COUNT(*) FROM puzzle_answers WHERE {where} "
         "GROUP BY person ORDER BY MAX(at) DESC, person LIMIT ?",

@@ -6,7 +6,7 @@ from typing import Any
 
 from cartographers.server.features.studies.messages import Visibility
 from cartographers.server.storage.database import Connection, Database
-from cartographers.server.storage.finding import Thing, Wanted, Where
+from cartographers.server.storage.finding import Conditions, Thing, Wanted
 from cartographers.server.storage.person_rows import PersonTables
 
 _COLUMNS = "id, owner, title, visibility, code, body, version, made, changed"
@@ -158,7 +158,7 @@ def _forget(connection: Connection, person: str) -> None:
 
 def find(connection: Connection, wanted: Wanted) -> list[Thing]:
     """Studies that others can read; what is private is shown to nobody."""
-    where = Where(wanted).text("id", "title {like}", "body {like}").people("owner {is_one}").made("made")
+    where = Conditions(wanted).text("id", "title {like}", "body {like}").people("owner {is_one}").made("made")
     rows = connection.execute(
         "SELECT id, title, made, owner, (SELECT COUNT(*) FROM study_writers WHERE study = studies.id) "
         f"FROM studies WHERE visibility <> 'private' AND {where} ORDER BY made DESC, id LIMIT ?",

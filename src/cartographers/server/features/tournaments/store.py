@@ -9,7 +9,7 @@ from cartographers.notation.wire import Json
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.names.looks import looks_like
 from cartographers.server.storage.database import Connection, Database
-from cartographers.server.storage.finding import Thing, Wanted, Where
+from cartographers.server.storage.finding import Conditions, Thing, Wanted
 from cartographers.server.storage.hash_chain import canonical_json
 from cartographers.server.storage.person_rows import NOBODY, PersonTables
 from cartographers.server.storage.tries import Mark
@@ -366,7 +366,7 @@ def find(connection: Connection, wanted: Wanted) -> list[Thing]:
     """Tournaments that a host looks for."""
     players = "EXISTS (SELECT 1 FROM players WHERE tournament = tournaments.id AND {what})"
     where = (
-        Where(wanted)
+        Conditions(wanted)
         .text("id", "name {like}", players.replace("{what}", "players.name {like}"))
         .people("host {is_one}", players.replace("{what}", "person {is_one}"))
         .made("created")
