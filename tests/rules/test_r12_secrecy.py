@@ -17,6 +17,7 @@ from cartographers.notation.wire import write_decision, write_setup
 from cartographers.rules.box import Shelf
 from cartographers.rules.decision import Decision, Sealed
 from cartographers.rules.history import replay
+from cartographers.rules.season import explain_season
 from cartographers.rules.setup import Setup
 from cartographers.rules.state import Game, Phase
 from cartographers.rules.view import View, view
@@ -69,7 +70,7 @@ def everything(seen: View) -> str:
         ],
         "skills": skills,
         "score": seen.score_now(),
-        "why": seen.explain_now(),
+        "why": explain_season(seen.game, seen.me),
         "waiting": seen.game.waiting,
         "left": sorted(seen.game.left),
         "in the deck": (seen.game.ambushes_in_deck, seen.game.heroes_in_deck),

@@ -23,7 +23,7 @@ from cartographers.rules.legal import (
 )
 from cartographers.rules.reason import Illegal
 from cartographers.rules.rule import Choice
-from cartographers.rules.season import Explanation, explain_season, season_score
+from cartographers.rules.season import season_score
 from cartographers.rules.shape import SINGLE
 from cartographers.rules.sheet import Sheet, draw
 from cartographers.rules.state import Game, Phase, SeasonScore, Seat, received
@@ -158,10 +158,6 @@ class View(NamedTuple):
     def score_now(self) -> SeasonScore:
         """What I would score if the season ended now."""
         return season_score(self.game, self.me)
-
-    def explain_now(self) -> Explanation:
-        """Why I would score that."""
-        return explain_season(self.game, self.me)
 
 
 def _single(area: int, *terrains: Terrain) -> Offer:
