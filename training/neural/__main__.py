@@ -11,7 +11,7 @@ import numpy as np
 from cartographers.players.neural.network import Size
 from cartographers.players.neural.vocabulary import Vocabulary
 from cartographers.players.neural.weights import Net, read_net, write_net
-from cartographers.sim.kernels import Way, run_as
+from cartographers.sim.kernels import Execution, run_as
 from training.neural.curves import append, picture, read
 from training.neural.kinds import kinds, kinds_of_sheets, kinds_of_suites
 from training.neural.larger import with_common_words, with_more_channels, with_wider_policy, with_words
@@ -21,7 +21,7 @@ from training.neural.trainer import Plan, Progress, Trainer
 def main() -> None:
     """One piece of a training."""
     wish = _parser().parse_args()
-    with run_as(Way.KERNEL if wish.kernels else Way.BATCH):
+    with run_as(Execution.KERNEL if wish.kernels else Execution.BATCH):
         try:
             train(wish)
         except ValueError as wrong:

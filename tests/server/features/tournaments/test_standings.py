@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from cartographers.server.features.tournaments.files import csv_of
 from cartographers.server.features.tournaments.messages import TournamentPlayer
 from cartographers.server.features.tournaments.standings import match_points, standings
-from cartographers.server.features.tournaments.store import Player, Progress
+from cartographers.server.features.tournaments.store import Player, TryProgress
 from cartographers.server.storage.tries import Mark
 from server.features.tournaments.told import told_page
 
-Results = dict[tuple[str, int], Progress]
+Results = dict[tuple[str, int], TryProgress]
 
 
 def players(count: int, removed: int = 0) -> list[Player]:
@@ -24,7 +24,7 @@ def players(count: int, removed: int = 0) -> list[Player]:
 
 def result(person: str, deal: int, stars: int | None, mark: Mark | None = None) -> Results:
     """A try that is over."""
-    return {(person, deal): Progress(f"t/x/{deal}", person, f"{person}{deal}", True, stars, mark)}
+    return {(person, deal): TryProgress(f"t/x/{deal}", person, f"{person}{deal}", True, stars, mark)}
 
 
 def by_name(lines: list[TournamentPlayer]) -> dict[str, TournamentPlayer]:
@@ -73,7 +73,7 @@ def test_results_that_are_struck_or_late_and_players_who_were_removed_count_for_
 
 
 def test_deals_that_are_not_shown_tell_only_how_far_everybody_is() -> None:
-    running = {("b", 1): Progress("t/x/1", "b", "game", False, None, None)}
+    running = {("b", 1): TryProgress("t/x/1", "b", "game", False, None, None)}
     lines = by_name(standings(players(3), result("a", 1, 30) | running, [False], {("c", 1)}))
     cells = {name: lines[name].deals[0] for name in "abc"}
     assert [cells[name].progress for name in "abc"] == ["finished", "playing", "none"]
