@@ -24,8 +24,8 @@ from cartographers.server.http.peer_requests import PeerClaim, peer_claim
 from cartographers.server.http.security_headers import security_headers
 from cartographers.server.http.site_rules import refusal_by_host
 from cartographers.server.lobby.lobby import Lobby
+from cartographers.server.lobby.peer_rate import PeerRate
 from cartographers.server.lobby.services import Services
-from cartographers.server.lobby.told_rate import ToldRate
 from cartographers.server.speed.gate import Gate
 
 #: The largest body of a request in bytes, of an uploaded record, and of all that may be larger.
@@ -137,7 +137,7 @@ def _host(headers: Headers) -> str:
     return hosts[0] if len(hosts) == 1 else ""
 
 
-def _may_ask(scope: Scope, limit: ToldRate, network: Network) -> bool:
+def _may_ask(scope: Scope, limit: PeerRate, network: Network) -> bool:
     """Take a request from what a network may ask; one that another server passes on was counted there."""
     return peer_claim(scope) is PeerClaim.VERIFIED or limit.allow(network)
 

@@ -3,8 +3,8 @@
 from cartographers.server.auth.rate_limit import RateLimit
 from cartographers.server.basics.client_network import Network
 from cartographers.server.basics.clocks import Clocks
+from cartographers.server.lobby.peer_rate import PeerRate
 from cartographers.server.lobby.shared_limit import NoBudgets, SharedBudgets, SharedLimit
-from cartographers.server.lobby.told_rate import ToldRate
 from cartographers.server.settings import Settings
 from cartographers.server.storage.store import Store
 
@@ -37,8 +37,8 @@ class Limits:
     ) -> None:
         """The key hides networks in the store. Unless ``limited``, anybody may store anything."""
         # They are asked with every request, too often for a row of the store.
-        self.requests = ToldRate(settings.request_limit, key, clocks.monotonic)
-        self.pages = ToldRate(settings.page_limit, key, clocks.monotonic)
+        self.requests = PeerRate(settings.request_limit, key, clocks.monotonic)
+        self.pages = PeerRate(settings.page_limit, key, clocks.monotonic)
         # A seat's game has one server.
         self.phrases_said = RateLimit[str](*_SAY_LIMIT, clocks.monotonic)
         self._budgets = (SharedBudgets if limited else NoBudgets)(store, key, clocks.wall)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Mapping
 
 from cartographers.notation.wire import Json
-from cartographers.server.lobby.told_rate import ToldRate
+from cartographers.server.lobby.peer_rate import PeerRate
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store
 
@@ -20,7 +20,7 @@ _MOST = 60
 class RateTelling:
     """Limits that are kept together with the other servers, by their names."""
 
-    def __init__(self, store: Store, rates: Mapping[str, ToldRate], shared: bool) -> None:
+    def __init__(self, store: Store, rates: Mapping[str, PeerRate], shared: bool) -> None:
         """If the database is shared, there are others to be told."""
         self._store, self._rates = store, rates
         self._due = asyncio.Event()

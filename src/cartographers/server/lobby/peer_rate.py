@@ -12,7 +12,7 @@ _PART = 1 / 20
 _HASH_SIZE = 8
 
 
-class ToldRate:
+class PeerRate:
     """Allows each network a burst of requests and a steady rate after it, over all servers together.
 
     What one server allows is told to the others in portions and taken from their buckets too. So each server

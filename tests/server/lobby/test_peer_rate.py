@@ -1,7 +1,7 @@
 """Rates that servers keep together: what each tells the others, and how much too much they may allow."""
 
 from cartographers.server.basics.client_network import network_of
-from cartographers.server.lobby.told_rate import ToldRate
+from cartographers.server.lobby.peer_rate import PeerRate
 
 ONE, OTHER = network_of("192.0.2.1"), network_of("2001:db8::1")
 KEY = b"all servers have it"
@@ -16,15 +16,15 @@ class Clock:
         return self.now
 
 
-def servers(clock: Clock, burst: float = 100, rate: float = 1) -> list[ToldRate]:
+def servers(clock: Clock, burst: float = 100, rate: float = 1) -> list[PeerRate]:
     """The same limit at three servers, which have others to tell."""
-    made = [ToldRate((burst, rate), KEY, clock) for _ in range(3)]
+    made = [PeerRate((burst, rate), KEY, clock) for _ in range(3)]
     for rate_here in made:
         rate_here.on_due = lambda: None
     return made
 
 
-def tell(servers: list[ToldRate]) -> int:
+def tell(servers: list[PeerRate]) -> int:
     """Tell everything that is due to everybody else, and of how many networks that was."""
     networks = 0
     for here in servers:
@@ -67,7 +67,7 @@ def test_others_are_told_seldom_and_a_server_that_is_alone_tells_nothing() -> No
     for _ in range(4):
         together[0].allow(OTHER)
     assert tell(together) == 0
-    alone = ToldRate((100, 1), KEY, Clock())
+    alone = PeerRate((100, 1), KEY, Clock())
     for _ in range(100):
         alone.allow(ONE)
     assert alone.due(most=10) == {}
