@@ -25,7 +25,8 @@ from cartographers.server.app import create_app
 from cartographers.server.basics.deal_key import TournamentKey
 from cartographers.server.features.tournaments.feature import TournamentsFeature
 from cartographers.server.features.tournaments.messages import TournamentRequest
-from cartographers.server.features.tournaments.store import Tournament, TournamentStore
+from cartographers.server.features.tournaments.store import TournamentStore
+from cartographers.server.features.tournaments.tournament import Tournament
 from cartographers.server.settings import Settings
 from cartographers.server.storage.sqlite import SqliteStore
 

@@ -15,13 +15,8 @@ from cartographers.server.features.puzzles.store import (
     PuzzleStore,
     Solver,
 )
-from cartographers.server.features.tournaments.store import (
-    AlreadyIn,
-    Correction,
-    NameTaken,
-    Tournament,
-    TournamentStore,
-)
+from cartographers.server.features.tournaments.store import AlreadyIn, NameTaken, TournamentStore
+from cartographers.server.features.tournaments.tournament import Correction, Tournament
 from cartographers.server.settings import Settings
 from cartographers.server.storage.opening import open_store
 from cartographers.server.storage.person_rows import LinkedDevice, Moved

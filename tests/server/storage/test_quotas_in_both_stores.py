@@ -1,7 +1,8 @@
 """What people keep besides games, on SQLite and on PostgreSQL: how much, and until when."""
 
 from cartographers.server.features.notices.store import NoticeStore, Subscription, Webhook
-from cartographers.server.features.tournaments.store import Tournament, TournamentStore
+from cartographers.server.features.tournaments.store import TournamentStore
+from cartographers.server.features.tournaments.tournament import Tournament
 from cartographers.server.storage.quotas import Count, Unused
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.tries import NewTry

@@ -2,7 +2,8 @@
 
 from cartographers.server.features.admin.report_store import Owner, Report, ReportStore, Subject
 from cartographers.server.features.bot_accounts.store import BotAccount, BotAccountStore
-from cartographers.server.features.tournaments.store import Tournament, TournamentStore
+from cartographers.server.features.tournaments.store import TournamentStore
+from cartographers.server.features.tournaments.tournament import Tournament
 from cartographers.server.storage.person_rows import LinkedDevice
 from cartographers.server.storage.store import Store
 from cartographers.server.storage.stored_game import Club, PaperPlayer

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cartographers.server.features.tournaments.files import csv_of
 from cartographers.server.features.tournaments.messages import TournamentPlayer
 from cartographers.server.features.tournaments.standings import match_points, standings
-from cartographers.server.features.tournaments.store import Player, TryProgress
+from cartographers.server.features.tournaments.tournament import Player, TryProgress
 from cartographers.server.storage.tries import Mark
 from server.features.tournaments.told import told_page
 

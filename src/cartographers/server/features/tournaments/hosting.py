@@ -15,14 +15,8 @@ from cartographers.server.features.tournaments.open_tournaments import OpenTourn
 from cartographers.server.features.tournaments.playing import plan_of, standpoint, tournament_at
 from cartographers.server.features.tournaments.series_pages import create_next, not_the_host
 from cartographers.server.features.tournaments.stages import phase_of
-from cartographers.server.features.tournaments.store import (
-    AlreadyIn,
-    Correction,
-    NameTaken,
-    Player,
-    Tournament,
-    TournamentStore,
-)
+from cartographers.server.features.tournaments.store import AlreadyIn, NameTaken, TournamentStore
+from cartographers.server.features.tournaments.tournament import Correction, Player, Tournament
 from cartographers.server.games.create import new_id
 from cartographers.server.games.names import check_free
 from cartographers.server.games.plans import setup_from

@@ -9,13 +9,8 @@ from functools import cached_property
 from cartographers.server.basics.open_pages import OpenPages
 from cartographers.server.features.tournaments.messages import TournamentRequest
 from cartographers.server.features.tournaments.shared_json import SharedJson
-from cartographers.server.features.tournaments.store import (
-    Correction,
-    Player,
-    Tournament,
-    TournamentStore,
-    TryProgress,
-)
+from cartographers.server.features.tournaments.store import TournamentStore
+from cartographers.server.features.tournaments.tournament import Correction, Player, Tournament, TryProgress
 from cartographers.server.storage.changes import Change
 from cartographers.server.storage.store import Store
 

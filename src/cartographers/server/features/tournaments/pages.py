@@ -34,7 +34,8 @@ from cartographers.server.features.tournaments.playing import (
 from cartographers.server.features.tournaments.shared_json import SharedJson, shared_json
 from cartographers.server.features.tournaments.stages import deal_now, phase_of
 from cartographers.server.features.tournaments.standings import standings
-from cartographers.server.features.tournaments.store import Correction, TournamentStore
+from cartographers.server.features.tournaments.store import TournamentStore
+from cartographers.server.features.tournaments.tournament import Correction
 from cartographers.server.games.plans import setup_from
 from cartographers.server.lobby.computing import Computing
 from cartographers.server.lobby.services import Services

@@ -19,7 +19,7 @@ from cartographers.server.features.tournaments.series_store import (
 from cartographers.server.features.tournaments.series_table import Totals, table_of
 from cartographers.server.features.tournaments.stages import deal_now, phase_of
 from cartographers.server.features.tournaments.standings import totals
-from cartographers.server.features.tournaments.store import Tournament
+from cartographers.server.features.tournaments.tournament import Tournament
 from cartographers.server.games.create import new_id
 from cartographers.server.lobby.services import Services
 

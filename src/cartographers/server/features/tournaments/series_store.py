@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from json import dumps, loads
 
 from cartographers.server.features.tournaments.series_messages import MOST_TOURNAMENTS
-from cartographers.server.features.tournaments.store import Tournament, insert
+from cartographers.server.features.tournaments.store import insert
+from cartographers.server.features.tournaments.tournament import Tournament
 from cartographers.server.storage.database import Connection, Database
 
 #: The points for places while the host has set no others.

@@ -4,7 +4,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 
 from cartographers.server.features.tournaments.messages import DealStage, Phase
-from cartographers.server.features.tournaments.store import Tournament, TryProgress
+from cartographers.server.features.tournaments.tournament import Tournament, TryProgress
 
 
 def phase_of(tournament: Tournament, now: float) -> Phase:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from cartographers.server.features.tournaments.messages import CellMark, TournamentCell, TournamentPlayer
-from cartographers.server.features.tournaments.store import Player, TryProgress
+from cartographers.server.features.tournaments.tournament import Player, TryProgress
 from cartographers.server.shared_deals.counted import places
 
 
