@@ -1,4 +1,5 @@
 /** The calls about one's own mistakes. */
+import { recall, remember } from "../device/storage";
 import { call, callHere, send } from "./api";
 import { isHere, network, onlyHere } from "./device/place.svelte";
 import { answersTo, mayThink } from "./thinking/thinkers";
@@ -15,22 +16,6 @@ export function costlyTurns({ moves, costliest }: P.Analysis): number[] {
 
 /** Set once a mistake was kept on this device: only then is its application started to ask for them. */
 const KEPT_HERE = "cartographers.mistakes-here";
-
-function keptHere(): boolean {
-  try {
-    return localStorage.getItem(KEPT_HERE) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function noteKeptHere(): void {
-  try {
-    localStorage.setItem(KEPT_HERE, "1");
-  } catch {
-    // Storage is forbidden or full: they are listed only without a network.
-  }
-}
 
 /** The mistakes at two places as one list; those that wait longest are not sorted anew. */
 function together(there: P.Mistakes, here: P.Mistakes): P.Mistakes {
@@ -57,7 +42,7 @@ export const mistakeApi = {
   /** Those of the server, and those of this device. */
   now: async (): Promise<P.Mistakes> => {
     const there = await call<P.Mistakes>("GET", "mistakes");
-    if (onlyHere || network.away || !keptHere()) return there;
+    if (onlyHere || network.away || !recall(KEPT_HERE)) return there;
     return callHere<P.Mistakes>("GET", "mistakes").then((here) => together(there, here), () => there);
   },
   remove: (id: string) => send("DELETE", `mistakes/${encodeURIComponent(id)}`),
@@ -71,7 +56,7 @@ export const mistakeApi = {
       if (found) return call<P.MistakesFound>("POST", `${path}/found`, { turns: found } satisfies P.LossesRequest);
     }
     const found = await call<P.MistakesFound>("POST", path, request);
-    if (isHere(game) && found.found.length) noteKeptHere();
+    if (isHere(game) && found.found.length) remember(KEPT_HERE, "1");
     return found;
   },
 };

@@ -1,4 +1,5 @@
 /** The calls about studies. */
+import { recall, remember } from "../device/storage";
 import { call, callHere, send } from "./api";
 import { isHere, network, onlyHere } from "./device/place.svelte";
 import { apiAddress } from "./root";
@@ -24,20 +25,8 @@ const path = (id: string) => `studies/${encodeURIComponent(id)}`;
 /** Set once a study was made on this device: only then is its application started to ask for them. */
 const KEPT_HERE = "cartographers.studies-here";
 
-function keptHere(): boolean {
-  try {
-    return localStorage.getItem(KEPT_HERE) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function noted(made: P.StudyMade): P.StudyMade {
-  try {
-    if (isHere(made.id)) localStorage.setItem(KEPT_HERE, "1");
-  } catch {
-    // Storage is forbidden or full: they are listed only without a network.
-  }
+  if (isHere(made.id)) remember(KEPT_HERE, "1");
   return made;
 }
 
@@ -52,7 +41,7 @@ export const studyApi = {
   /** Those of the server, and those of this device. */
   list: async (): Promise<P.Studies> => {
     const there = await call<P.Studies>("GET", "studies");
-    if (onlyHere || network.away || !keptHere()) return there;
+    if (onlyHere || network.away || !recall(KEPT_HERE)) return there;
     const here = await callHere<P.Studies>("GET", "studies").catch(() => null);
     return here ? { mine: [...there.mine, ...here.mine], open: there.open } : there;
   },
