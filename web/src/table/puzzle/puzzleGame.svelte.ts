@@ -3,18 +3,13 @@ import { withNames } from "../../server/bots";
 import type { TableGame } from "../../server/liveGame.svelte";
 import type { CommandAnswer, CommandRequest, Decision, GameState, Preview, PreviewRequest, PuzzleResult, PuzzleState } from "../../server/protocol";
 import { puzzleApi } from "../../server/puzzleApi";
+import { OneDecision } from "../state/oneDecision.svelte";
 
-const nothing = (): Promise<void> => Promise.resolve();
-
-export class PuzzleGame implements TableGame {
+export class PuzzleGame extends OneDecision implements TableGame {
   readonly id: string;
-  readonly once = true;
   #puzzle = $state.raw<PuzzleState | null>(null);
   /** What the answer was worth; null until there is one. */
   result = $state.raw<PuzzleResult | null>(null);
-  /** Why there is no puzzle. */
-  problem = $state("");
-  sending = $state(false);
 
   readonly state = $derived.by((): GameState | null => (this.#puzzle ? withNames(this.#puzzle.state) : null));
   readonly line = $derived.by(() => this.#puzzle?.line ?? null);
@@ -22,27 +17,21 @@ export class PuzzleGame implements TableGame {
   readonly next = $derived.by(() => this.#puzzle?.next ?? null);
 
   constructor(id: string) {
+    super();
     this.id = id;
   }
 
   /** Loads the puzzle; again: it may be answered although it was before. */
-  async load(again: boolean): Promise<void> {
-    try {
+  load(again: boolean): Promise<void> {
+    return this.show(async () => {
       const puzzle = await puzzleApi.puzzle(this.id);
       this.#puzzle = puzzle;
       this.result = again ? null : puzzle.result;
-    } catch (reason) {
-      this.problem = (reason as Error).message;
-    }
+    });
   }
 
-  async decide(_seat: number, decision: Decision): Promise<void> {
-    this.sending = true;
-    try {
-      this.result = await puzzleApi.answer(this.id, decision);
-    } finally {
-      this.sending = false;
-    }
+  protected async answer(decision: Decision): Promise<void> {
+    this.result = await puzzleApi.answer(this.id, decision);
   }
 
   preview(_seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
@@ -52,11 +41,4 @@ export class PuzzleGame implements TableGame {
   command(_seat: number, request: CommandRequest): Promise<CommandAnswer> {
     return puzzleApi.command(this.id, request);
   }
-
-  // A puzzle is one decision: nothing is taken back, nobody leaves, and nothing has a time.
-  takeBack = nothing;
-  leave = nothing;
-  abandon = nothing;
-  goToStep = nothing;
-  time = (): number => Date.now() / 1000;
 }

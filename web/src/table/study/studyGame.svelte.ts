@@ -4,44 +4,33 @@ import type { TableGame } from "../../server/liveGame.svelte";
 import type { CommandAnswer, CommandRequest, Decision, GameState, Preview, PreviewRequest, StudyPlace } from "../../server/protocol";
 import { showSeasons } from "../../server/seasons.svelte";
 import { studyApi } from "../../server/studyApi";
+import { OneDecision } from "../state/oneDecision.svelte";
 
-const nothing = (): Promise<void> => Promise.resolve();
-
-export class StudyGame implements TableGame {
+export class StudyGame extends OneDecision implements TableGame {
   readonly id: string;
-  readonly once = true;
   readonly #place: StudyPlace;
   readonly #ondrawn: (decision: Decision) => Promise<void>;
   #position = $state.raw<GameState | null>(null);
-  /** Why nothing can be drawn. */
-  problem = $state("");
-  sending = $state(false);
 
   readonly state = $derived.by((): GameState | null => (this.#position ? withNames(this.#position) : null));
 
   constructor(id: string, place: StudyPlace, ondrawn: (decision: Decision) => Promise<void>) {
+    super();
     this.id = id;
     this.#place = place;
     this.#ondrawn = ondrawn;
   }
 
-  async load(): Promise<void> {
-    try {
+  load(): Promise<void> {
+    return this.show(async () => {
       const position = await studyApi.position(this.id, this.#place);
       showSeasons(position.seasons.map(({ key }) => key));
       this.#position = position;
-    } catch (reason) {
-      this.problem = (reason as Error).message;
-    }
+    });
   }
 
-  async decide(_seat: number, decision: Decision): Promise<void> {
-    this.sending = true;
-    try {
-      await this.#ondrawn(decision);
-    } finally {
-      this.sending = false;
-    }
+  protected async answer(decision: Decision): Promise<void> {
+    await this.#ondrawn(decision);
   }
 
   preview(_seat: number, held: PreviewRequest, signal?: AbortSignal): Promise<Preview> {
@@ -51,11 +40,4 @@ export class StudyGame implements TableGame {
   command(_seat: number, request: CommandRequest): Promise<CommandAnswer> {
     return studyApi.command(this.id, this.#place, request);
   }
-
-  // It is one decision: nothing is taken back, nobody leaves, and nothing has a time.
-  takeBack = nothing;
-  leave = nothing;
-  abandon = nothing;
-  goToStep = nothing;
-  time = (): number => Date.now() / 1000;
 }
