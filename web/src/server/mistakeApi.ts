@@ -1,6 +1,6 @@
 /** The calls about one's own mistakes. */
-import { recall, remember } from "../device/storage";
 import { call, callHere, send } from "./api";
+import { isNoted, note } from "./device/noted";
 import { isHere, network, onlyHere } from "./device/place.svelte";
 import { answersTo, mayThink } from "./thinking/thinkers";
 import type * as P from "./protocol";
@@ -13,9 +13,6 @@ export function costlyTurns({ moves, costliest }: P.Analysis): number[] {
   const costly = costliest.flatMap((number) => moves[number] ?? []);
   return costly.filter(({ phase, lost }) => phase === "draw" && lost >= LEAST_LOST).map(({ seq }) => seq);
 }
-
-/** Set once a mistake was kept on this device: only then is its application started to ask for them. */
-const KEPT_HERE = "cartographers.mistakes-here";
 
 /** The mistakes at two places as one list; those that wait longest are not sorted anew. */
 function together(there: P.Mistakes, here: P.Mistakes): P.Mistakes {
@@ -42,7 +39,7 @@ export const mistakeApi = {
   /** Those of the server, and those of this device. */
   now: async (): Promise<P.Mistakes> => {
     const there = await call<P.Mistakes>("GET", "mistakes");
-    if (onlyHere || network.away || !recall(KEPT_HERE)) return there;
+    if (onlyHere || network.away || !isNoted("mistakes")) return there;
     return callHere<P.Mistakes>("GET", "mistakes").then((here) => together(there, here), () => there);
   },
   remove: (id: string) => send("DELETE", `mistakes/${encodeURIComponent(id)}`),
@@ -56,7 +53,7 @@ export const mistakeApi = {
       if (found) return call<P.MistakesFound>("POST", `${path}/found`, { turns: found } satisfies P.LossesRequest);
     }
     const found = await call<P.MistakesFound>("POST", path, request);
-    if (isHere(game) && found.found.length) remember(KEPT_HERE, "1");
+    if (isHere(game) && found.found.length) note("mistakes");
     return found;
   },
 };

@@ -1,6 +1,6 @@
 /** The calls about studies. */
-import { recall, remember } from "../device/storage";
 import { call, callHere, send } from "./api";
+import { isNoted, note } from "./device/noted";
 import { isHere, network, onlyHere } from "./device/place.svelte";
 import { apiAddress } from "./root";
 import { showSeasons } from "./seasons.svelte";
@@ -22,11 +22,8 @@ export type StudyEdit =
 
 const path = (id: string) => `studies/${encodeURIComponent(id)}`;
 
-/** Set once a study was made on this device: only then is its application started to ask for them. */
-const KEPT_HERE = "cartographers.studies-here";
-
 function noted(made: P.StudyMade): P.StudyMade {
-  if (isHere(made.id)) remember(KEPT_HERE, "1");
+  if (isHere(made.id)) note("studies");
   return made;
 }
 
@@ -41,7 +38,7 @@ export const studyApi = {
   /** Those of the server, and those of this device. */
   list: async (): Promise<P.Studies> => {
     const there = await call<P.Studies>("GET", "studies");
-    if (onlyHere || network.away || !recall(KEPT_HERE)) return there;
+    if (onlyHere || network.away || !isNoted("studies")) return there;
     const here = await callHere<P.Studies>("GET", "studies").catch(() => null);
     return here ? { mine: [...there.mine, ...here.mine], open: there.open } : there;
   },
