@@ -183,12 +183,11 @@ NPM_NEEDS := $(if $(NODE_OK),,$(NODE_DIR)/bin/node) $(if $(UV_NO_CACHE),$(MADE))
 $(MODULES): web/package.json web/package-lock.json | $(NPM_NEEDS)
 	@echo "Installing what the client is built, checked and tested with"
 	@$(CI) >/dev/null
-	@touch $(BUILDERS) $@
+	@touch $@
 
-# Without what only checks and tests need, which is two thirds; nothing if all of it is there.
-$(BUILDERS): web/package.json web/package-lock.json | $(NPM_NEEDS)
-	@[ $(MODULES) -nt web/package.json -a $(MODULES) -nt web/package-lock.json ] || { \
-		echo "Installing what the client is built with"; $(CI) --omit=dev >/dev/null; }
+# Without what only checks and tests need, which is two thirds; but who has had that keeps it.
+$(BUILDERS): $(if $(wildcard $(MODULES)),$(MODULES),web/package.json web/package-lock.json) | $(NPM_NEEDS)
+	@[ -e $(MODULES) ] || { echo "Installing what the client is built with"; $(CI) --omit=dev >/dev/null; }
 	@touch $@
 
 # The compiled part of pydantic as WebAssembly, as the lock of the server names it: for the pages that work offline.
