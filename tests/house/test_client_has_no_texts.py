@@ -111,11 +111,11 @@ ADMIN = keys("en/admin.ftl") - {*COMMAND_ONLY}
 KINDS = " ".join(get_args(AdminKind))
 #: The server puts some of them on printed pages.
 PAPER = {key for key in keys("en/paper.ftl") if not key.startswith("paper-")}
-#: The server sends some of the notices.
+#: The server sends some of the notices; that somebody has sat down is said at the table, too.
 NOTICES = {
     key
     for key in keys("en/notices.ftl")
-    if key.startswith(("tell", "mail-page", "quiet", "letters", "map-keys"))
+    if key.startswith(("tell", "mail-page", "quiet", "letters", "map-keys", "notice-seat"))
 }
 TEXTS = (
     (GAME | PAGE | EXPLAIN | LESSON_TEXTS | YOU_TEXTS | TOGETHER | FAIR | DAILY | COMPANION | NOTICES | PAPER)

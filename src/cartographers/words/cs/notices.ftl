@@ -3,6 +3,7 @@
 # Titles of notifications. $name is a player's name.
 notice-turn = Jsi na tahu
 notice-over = Hra skončila
+notice-seat = { $name } už sedí u stolu
 notice-note = Nový vzkaz: { $name }
 notice-knock = { $name } klepe
 notice-knock-text = Pusť dál, nebo řekni ne.

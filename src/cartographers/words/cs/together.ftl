@@ -17,7 +17,6 @@ invite-bot-name = Jeho jméno
 # cartographers serve --lan is typed in a terminal.
 invite-local = Ostatní tenhle odkaz zatím neotevřou: funguje jen na tomhle počítači. Zastav server a spusť ho takhle: cartographers serve --lan. Pak bude odkaz fungovat ve tvé síti.
 invite-network = Tenhle odkaz funguje všem ve tvé síti, třeba na stejné Wi-Fi.
-notice-seat = { $name } už sedí u stolu
 
 ## At the door: letting people in, and waiting for the next game
 

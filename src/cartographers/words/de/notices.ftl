@@ -3,6 +3,7 @@
 # Titles of notifications. $name is a player's name.
 notice-turn = Du bist dran
 notice-over = Die Partie ist vorbei
+notice-seat = { $name } hat Platz genommen
 notice-note = Ein Zettel von { $name }
 notice-knock = { $name } klopft an
 notice-knock-text = Hereinlassen oder Nein sagen?

@@ -17,7 +17,6 @@ invite-bot-name = Sein Name
 # cartographers serve --lan is typed in a terminal.
 invite-local = Bisher funktioniert dieser Link nur auf diesem Computer. Beende den Server und starte ihn neu mit cartographers serve --lan, dann funktioniert er in deinem ganzen Netzwerk.
 invite-network = Dieser Link funktioniert für alle in deinem Netzwerk, zum Beispiel im selben WLAN.
-notice-seat = { $name } hat Platz genommen
 
 ## At the door: letting people in, and waiting for the next game
 

@@ -1,8 +1,9 @@
-## Notifications and webhooks. The server sends the first two groups; the browser shows the last.
+## Notifications and webhooks. The server sends the first two groups; the browser shows the last, and notice-seat.
 
 # Titles of notifications. $name is a player's name.
 notice-turn = Your turn
 notice-over = The game is over
+notice-seat = { $name } took a seat
 notice-note = { $name } left a note
 notice-knock = { $name } is knocking
 notice-knock-text = Let them in or say no.

@@ -17,8 +17,6 @@ invite-bot-name = Its name
 # cartographers serve --lan is typed in a terminal.
 invite-local = So far this link works only on this computer. Stop the server and start it again with cartographers serve --lan, and it will work across your network.
 invite-network = This link works for everyone on your network, for example on the same Wi-Fi.
-# Said at the table, and the title of a notification. $name is a player.
-notice-seat = { $name } took a seat
 
 ## At the door: letting people in, and waiting for the next game
 

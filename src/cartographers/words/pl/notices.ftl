@@ -3,6 +3,7 @@
 # Titles of notifications. $name is a player's name.
 notice-turn = Twój ruch
 notice-over = Koniec gry
+notice-seat = { $name } siada do stołu
 notice-note = Nowa wiadomość: { $name }
 notice-knock = { $name } puka
 notice-knock-text = Wpuść albo odmów.

@@ -17,7 +17,6 @@ invite-bot-name = Jego nazwa
 # cartographers serve --lan is typed in a terminal.
 invite-local = Inni jeszcze nie otworzą tego linku: działa tylko na tym komputerze. Zatrzymaj serwer i uruchom go tak: cartographers serve --lan. Wtedy link zadziała w twojej sieci.
 invite-network = Ten link działa u wszystkich w twojej sieci, na przykład w tym samym Wi-Fi.
-notice-seat = { $name } siada do stołu
 
 ## At the door: letting people in, and waiting for the next game
 

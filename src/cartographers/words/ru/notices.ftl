@@ -3,6 +3,7 @@
 # Titles of notifications. $name is a player's name.
 notice-turn = Ваш ход
 notice-over = Игра окончена
+notice-seat = { $name } уже за столом
 notice-note = { $name } пишет
 notice-knock = { $name } стучится
 notice-knock-text = Впустите или откажите.

@@ -17,7 +17,6 @@ invite-bot-name = Имя бота
 # cartographers serve --lan is typed in a terminal.
 invite-local = Другие пока не смогут открыть эту ссылку: она работает только на этом компьютере. Остановите сервер и запустите его так: cartographers serve --lan. Тогда ссылка будет работать в вашей сети.
 invite-network = Эта ссылка работает для всех в вашей сети, например в том же Wi-Fi.
-notice-seat = { $name } уже за столом
 
 ## At the door: letting people in, and waiting for the next game
 

@@ -3,6 +3,7 @@
 # Titles of notifications. $name is a player's name.
 notice-turn = Ваш хід
 notice-over = Гру закінчено
+notice-seat = { $name } вже за столом
 notice-note = { $name } пише
 notice-knock = { $name } стукає
 notice-knock-text = Впустіть або відмовте.

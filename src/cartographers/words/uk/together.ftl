@@ -17,7 +17,6 @@ invite-bot-name = Ім’я бота
 # cartographers serve --lan is typed in a terminal.
 invite-local = Інші ще не можуть відкрити це посилання: воно працює лише на цьому комп’ютері. Зупиніть сервер і запустіть його так: cartographers serve --lan. Тоді посилання працюватиме у вашій мережі.
 invite-network = Це посилання працює для всіх у вашій мережі, наприклад у тому самому Wi-Fi.
-notice-seat = { $name } вже за столом
 
 ## At the door: letting people in, and waiting for the next game
 
