@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -169,14 +169,14 @@ def in_chromium(chromium_type: BrowserType, folder: Path) -> Iterator[Figure]:
 def kept(context: BrowserContext, host: SlowHost) -> float:
     """Keep the game, and wait for the picture of its memory; how many megabytes were sent."""
     page, address = context.new_page(), home(host)
-    playable(page, address)
-    page.goto(f"{address}more")
-    # The site forbids the texts of programs that ``wait_for_function`` would run.
-    page.evaluate(in_time(UNTIL_KEPT))
-    # It is taken when the application has run for a while.
-    page.goto(f"{address}you")
-    page.evaluate(in_time(PICTURE_KEPT), f"cartographers.{static_site.PATH}.")
-    page.close()
+    with closing(page):
+        playable(page, address)
+        page.goto(f"{address}more")
+        # The site forbids the texts of programs that ``wait_for_function`` would run.
+        page.evaluate(in_time(UNTIL_KEPT))
+        # It is taken when the application has run for a while.
+        page.goto(f"{address}you")
+        page.evaluate(in_time(PICTURE_KEPT), f"cartographers.{static_site.PATH}.")
     return host.sent / 1e6
 
 

@@ -32,7 +32,9 @@ PICTURE_KEPT = """async (name) => {
     };
     for (;;) {
         const found = await file();
-        if (found && found.size > 1 << 20 && (await found.slice(0, 1).text()) === "{") return;
+        // What changes while it is read cannot be read: it is not complete yet.
+        const begins = () => found.slice(0, 1).text().catch(() => "");
+        if (found && found.size > 1 << 20 && (await begins()) === "{") return;
         await new Promise((done) => setTimeout(done, 100));
     }
 }"""
