@@ -191,7 +191,7 @@ export function prepare(): void {
 export const started = (): Promise<void> => Promise.race([whenStarted, new Promise<void>((done) => setTimeout(done, LONG))]);
 
 /** Resolves when it may be asked what nobody has pressed: while it starts, and for a moment after, a game comes first. */
-export async function calm(): Promise<void> {
+export async function whenDeviceIdle(): Promise<void> {
   if (!channel || hasStarted) return;
   await started();
   await new Promise((done) => setTimeout(done, MOMENT));

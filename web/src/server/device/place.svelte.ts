@@ -2,7 +2,7 @@
 import { socketAddress } from "../root";
 import type { MyGames, PlanRequest } from "../protocol";
 import { able, isRunning, localAnswer, LocalSocket, prepare } from "./engine.svelte";
-export { able, calm, DeviceFailed, keptHere, localAnswer, started } from "./engine.svelte";
+export { able, DeviceFailed, keptHere, localAnswer, started, whenDeviceIdle } from "./engine.svelte";
 import { ENGINE_CACHE } from "./files";
 
 /** What the id of a game on this device begins with; the application there gives it. */
