@@ -7,6 +7,8 @@ PYTHON ?= python3
 WORKERS ?= 3
 # More words for the command: make play ARGS="…", make test ARGS="-k ruins", make bench ARGS="…".
 ARGS ?=
+# Every test in its long form, which takes twice as long: make test EVERY=yes. CI does so.
+EVERY ?=
 # Make the locks anew from scratch, not only for what changed: make lock UPGRADE=1.
 UPGRADE ?=
 
@@ -66,17 +68,19 @@ bots: $(NATIVE) $(BUILDERS) ## build the bots' machine code and WebAssembly, for
 wheel: $(CLIENT) $(WASM) | $(UV) ## build a wheel in dist/, with the browser client
 	@$(UV) build --quiet --wheel
 
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(EVERY),--every)
+
 # Two at a time, all installed first: the types of the code take as long as building the client and the bots.
 test: ## check, then run all tests
 	@$(MAKE) --no-print-directory --jobs=2 $(DEV) $(MODULES)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) engines bytecode
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT) $(NATIVE) $(WASM) $(if $(EVERY),engines,chromium) bytecode
+	@$(PYTEST) $(ARGS)
 
 quick: check ## check, then run only the tests of the rules (two minutes)
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/naive tests/golden $(ARGS)
+	@$(PYTEST) -q tests/rules tests/naive tests/golden $(ARGS)
 
 browser: $(DEV) $(MODULES) $(CLIENT) $(NATIVE) $(WASM) chromium ## run only the tests in a real Chromium
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
+	@$(PYTEST) tests/browser $(ARGS)
 
 check: check-python check-web ## formatting, lint, types, and which package imports which
 

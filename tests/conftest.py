@@ -12,10 +12,20 @@ from hypothesis import HealthCheck, Phase, settings
 pytest.register_assert_rewrite("testkit", "naive")
 
 from testkit import retries  # noqa: E402
-from testkit.long_forms import keep_wanted_forms, long_forms, pytest_addoption  # noqa: E402
+from testkit.long_forms import (  # noqa: E402
+    keep_wanted_forms,
+    long_forms,
+    pytest_addoption,
+    wants_long_forms,
+)
 from testkit.retries import pytest_terminal_summary  # noqa: E402
 
 __all__ = ["long_forms", "pytest_addoption", "pytest_terminal_summary"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try fewer examples of a property in a short run; a profile that is named is loaded after this."""
+    settings.load_profile("house" if wants_long_forms(config) else "short")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -60,6 +70,7 @@ settings.register_profile(
     derandomize="CI" in os.environ,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("short", settings.get_profile("house"), max_examples=20)
 settings.register_profile("thorough", settings.get_profile("house"), max_examples=1000)
 # For `python -m tools mutations`: the same examples for every change, and none made smaller.
 settings.register_profile(
@@ -69,4 +80,3 @@ settings.register_profile(
     database=None,
     phases=(Phase.explicit, Phase.generate),
 )
-settings.load_profile("house")

@@ -1,15 +1,14 @@
 """Firefox and WebKit beside Chromium: home, a turn of a solo game, and the pages when the server is gone.
 
 ``python tests/long engines`` tries more. What is not installed (``make engines`` does it) is skipped, and the
-summary names it as not tried; with ``EVERY_ENGINE`` in the environment, as in CI, it fails.
+summary names it as not tried; with ``EVERY=yes``, as in CI, it fails.
 """
-
-import os
 
 import pytest
 
 from browser.engines import PACKAGES, missing, named, press, started, wait_for
 from browser.serving import Serving
+from testkit.long_forms import EVERY
 
 #: Seconds that a page may take on a busy machine.
 PATIENCE = 60.0
@@ -19,10 +18,13 @@ KEY = (
 ANNOUNCED = "document.querySelector('[aria-relevant]').innerText"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PACKAGES)
-def test_a_turn_is_played_and_the_pages_open_without_the_server(name: str, own_serving: Serving) -> None:
+def test_a_turn_is_played_and_the_pages_open_without_the_server(
+    name: str, own_serving: Serving, pytestconfig: pytest.Config
+) -> None:
     if packages := missing(name):
-        assert "EVERY_ENGINE" not in os.environ, f"{name} could not be tried: install {packages}"
+        assert not pytestconfig.getoption(EVERY), f"{name} could not be tried: install {packages}"
         pytest.skip(f"{name} was NOT TRIED: install {packages}")
     home = own_serving.start().address
     with started(name) as engine:

@@ -8,10 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from testkit.long_forms import OPTION
+from testkit.long_forms import ONLY_LONG
 
 
 def main(argv: list[str]) -> int:
     """Run them, two at a time unless told otherwise."""
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", OPTION, *argv]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", ONLY_LONG, *argv]
     return subprocess.run(command, cwd=Path(__file__).parents[2], check=False).returncode

@@ -1,23 +1,42 @@
-"""Long forms of tests: more windows, languages or games, which ``make long ARGS=forms`` runs.
+"""Short and long forms of tests: ``make test`` runs the short ones, ``make test EVERY=yes`` everything.
 
-A test, or one of its parameters, that is marked ``long`` is left out of ``make test``, which has a shorter
-form of the same check; a test that asks for the fixture ``long_forms`` is told which form is wanted.
+A long form checks the same with more: more windows, languages, engines, databases or games. What is marked
+``long``, a test or one of its parameters (``every``), is left out of a short run; a test that asks for the
+fixture ``long_forms`` is told which form is wanted. ``make long ARGS=forms`` runs only what a short run
+lacks.
 """
+
+from collections.abc import Collection, Iterable
+from typing import Any
 
 import pytest
 
-OPTION = "--long-forms"
+EVERY = "--every"
+ONLY_LONG = "--long-forms"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that asks for the long forms, and for nothing else."""
-    parser.addoption(OPTION, action="store_true", help="run the long forms of tests, and only those")
+    """Add the options that ask for long forms."""
+    parser.addoption(EVERY, action="store_true", help="run every test, those with a long form in it")
+    parser.addoption(ONLY_LONG, action="store_true", help="run the long forms of tests, and only those")
+
+
+def every(values: Iterable[Any], *, short: Collection[Any]) -> list[Any]:
+    """The values of one parameter: those that are not in ``short`` are left to the long form."""
+    known = list(values)
+    assert short and all(one in known for one in short), f"not among the values: {short}"
+    return [one if one in short else pytest.param(one, marks=pytest.mark.long) for one in known]
+
+
+def wants_long_forms(config: pytest.Config) -> bool:
+    """Whether tests run in their long form."""
+    return bool(config.getoption(EVERY) or config.getoption(ONLY_LONG))
 
 
 @pytest.fixture(scope="session")
 def long_forms(pytestconfig: pytest.Config) -> bool:
     """Whether the long form of a test is wanted."""
-    return bool(pytestconfig.getoption(OPTION))
+    return wants_long_forms(pytestconfig)
 
 
 def keep_wanted_forms(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -26,7 +45,9 @@ def keep_wanted_forms(config: pytest.Config, items: list[pytest.Item]) -> None:
     left_out: list[pytest.Item] = []
     for item in items:
         marked = item.get_closest_marker("long") is not None
-        if config.getoption(OPTION):
+        if config.getoption(EVERY):
+            keep = True
+        elif config.getoption(ONLY_LONG):
             keep = marked or "long_forms" in getattr(item, "fixturenames", ())
         else:
             keep = not marked
