@@ -41,6 +41,7 @@ def test_the_commands_know_the_box_by_name(tidewater: Path) -> None:
     assert "2 games on sheet T (The Estuary)" in done.stdout, done.stderr
 
 
+@pytest.mark.long
 def test_the_bots_play_with_the_box_to_the_end(tidewater: Path, tmp_path: Path) -> None:
     # In one test, so that the bots' backend is compiled for the box only once.
     for number, players in enumerate(("search:20n", "chance,greedy,planner,learned,search:20n")):
@@ -71,6 +72,7 @@ def test_the_catalogue_brings_the_words_and_the_glyph(device: Device) -> None:
     assert 'id="g-wraith"' in told["glyphs"]
 
 
+@pytest.mark.long
 def test_a_browser_without_a_network_has_the_box_too(device: Device, tmp_path: Path) -> None:
     wish = {"sheet": "T", "ambushes": ["base", "tidewater"], "edicts": EDICTS, "seed": "3", "step": 4}
     told = device.post("/api/companion", json=wish, headers={"Accept-Language": "en"})

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL, complaints
@@ -13,6 +14,7 @@ from cartographers.server.features.admin.command import new_link
 FORBIDDEN = "status of 403"
 
 
+@pytest.mark.long
 def test_a_host_finds_a_game_hides_a_name_deletes_and_puts_back(
     person: NewPerson, own_serving: Serving
 ) -> None:
@@ -62,6 +64,7 @@ def test_a_host_finds_a_game_hides_a_name_deletes_and_puts_back(
         expect(stranger.get_by_text("Only the host of this server can open this page.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_notice_and_the_contact_are_on_every_page_and_switched_off_entries_are_gone(
     person: NewPerson, own_serving: Serving
 ) -> None:

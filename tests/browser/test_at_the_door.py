@@ -1,11 +1,13 @@
 """The door of a table: who comes knocks and is let in; who finds it full waits and sits in the next game."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import NewPerson
 from browser.table import Table
 
 
+@pytest.mark.long
 def test_a_friend_knocks_is_let_in_and_the_next_one_waits_for_the_next_game(person: NewPerson) -> None:
     ann, ben, eva = person(), person(), person()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]

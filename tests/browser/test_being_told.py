@@ -56,6 +56,7 @@ def open_menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
 
 
+@pytest.mark.long
 def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
     person: NewPerson, guest: Person, serving: Serving
 ) -> None:
@@ -127,6 +128,7 @@ def test_a_player_who_looks_elsewhere_is_told_and_one_who_looks_is_not(
         assert guest.device.get("/api/push").json()["subscribed"] is False
 
 
+@pytest.mark.long
 def test_the_maker_of_a_game_gives_it_a_webhook(person: NewPerson) -> None:
     with PushService() as service:
         maker, friend = person(), person()

@@ -25,6 +25,7 @@ def below(tmp_path: Path) -> Iterator[StrippedServing]:
     running.stop()
 
 
+@pytest.mark.long
 def test_friends_play_below_a_path(below: StrippedServing, person: NewPerson) -> None:
     host, guest = person(at=below), person(PHONE, at=below)
     asked: list[str] = []
@@ -67,6 +68,7 @@ def test_friends_play_below_a_path(below: StrippedServing, person: NewPerson) ->
     assert asked and [path for path in asked if not path.startswith(f"{PATH}/")] == []
 
 
+@pytest.mark.long
 def test_the_app_below_a_path_is_installed_there_and_opens_without_the_network(
     below: StrippedServing, person: NewPerson
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, COLOURS, complaints
@@ -57,6 +58,7 @@ def play(game: str, *devices: Device) -> None:
                 state = player.decide(state, waiting[0])
 
 
+@pytest.mark.long
 def test_a_ceremony_shows_who_was_third_second_and_first_and_the_projector_follows_to_the_next_game(
     person: NewPerson,
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, COLOURS, complaints
@@ -43,6 +44,7 @@ def draw(player: Person) -> None:
     RandomClient(player.device, boldness=0).decide(state, state["mine"][0])
 
 
+@pytest.mark.long
 def test_a_host_runs_a_table_with_a_projector_for_screens_and_paper(person: NewPerson) -> None:
     host, projector, ann, ben = person(PHONE), person(), person(PHONE), person()
     controls = host.open("/new")

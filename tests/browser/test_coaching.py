@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.axe import ALL, complaints
@@ -38,6 +39,7 @@ def named(page: Page, seats: list[Json]) -> None:
         expect(bot.locator(f'use[href="#g-face-{key}"]')).to_have_count(1)
 
 
+@pytest.mark.long
 def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
@@ -57,6 +59,7 @@ def test_bots_are_chosen_by_strength_and_remembered(person: NewPerson) -> None:
     expect(page.get_by_text("Ink bearer")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_set_up_shows_all_bots_and_seats_the_chosen_one(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")
@@ -143,6 +146,7 @@ def test_the_key_h_does_the_same_and_fills_in_every_step_of_a_decision(person: N
     assert sorted(drawing["marks"]) == sorted(wanted["marks"])
 
 
+@pytest.mark.long
 def test_a_hint_is_put_away_and_a_new_turn_begins_without_one(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, asked_in("draw"), seed=QUIET))
@@ -259,6 +263,7 @@ def one_too_many(route: Route) -> None:
     route.fulfill(response=answer, json=answer.json() | {"removed": 1})
 
 
+@pytest.mark.long
 def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
@@ -288,6 +293,7 @@ def test_a_turn_leads_to_the_replay_and_to_what_if(person: NewPerson) -> None:
     assert me.game == game
 
 
+@pytest.mark.long
 def test_everyone_s_game_can_be_looked_at_again_from_the_finished_games(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seats=PAIR, seed=1)
@@ -306,6 +312,7 @@ def test_everyone_s_game_can_be_looked_at_again_from_the_finished_games(person: 
 # --- par ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
@@ -321,6 +328,7 @@ def test_par_is_told_when_it_is_asked_for_and_kept(person: NewPerson) -> None:
     expect(page.get_by_text("Par for this deal.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_share_of_what_was_possible_is_told_where_it_is_known(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)

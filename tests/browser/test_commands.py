@@ -24,6 +24,7 @@ from cli.commands import runner
 from commands.whole_turn import DEAL, TURN, typed
 from server.features.puzzles.test_mistakes import keep, positions
 from server.features.studies.test_studies import MOMENT, PLAYED, RECORD, edited, made, place
+from testkit.long_forms import every
 
 
 def first_drawing(seen: View) -> Draw:
@@ -71,6 +72,7 @@ def answer(page: Page, line: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.long
 def test_a_mistake_a_position_of_a_friend_and_a_task_of_a_study_are_answered_by_commands_alone(
     person: NewPerson,
 ) -> None:
@@ -95,7 +97,7 @@ def test_a_mistake_a_position_of_a_friend_and_a_task_of_a_study_are_answered_by_
     assert (asking.value.post_data_json or {})["decision"] == write_decision(drawing)
 
 
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("language", every([one for one in LANGUAGES if one != "en"], short=["uk"]))
 def test_a_whole_turn_is_played_in_the_words_of_each_language_and_told_as_in_the_terminal(
     person: NewPerson, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

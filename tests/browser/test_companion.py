@@ -6,6 +6,7 @@ from json import loads
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from browser.axe import ALL, COLOURS, complaints
@@ -116,6 +117,7 @@ def other_screens(game: Companion, person: NewPerson) -> tuple[Page, Page]:
     return shows.page, controls.page
 
 
+@pytest.mark.long
 def test_a_game_on_paper_goes_from_its_set_up_to_its_end(person: NewPerson) -> None:
     me = person()
     me.page.add_init_script(f"({SCREEN})()")

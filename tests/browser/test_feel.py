@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.person import NewPerson
@@ -124,6 +125,7 @@ def test_a_page_that_is_not_looked_at_is_silent_and_reduced_motion_does_not_vibr
     assert count(page, "heard") == before
 
 
+@pytest.mark.long
 def test_the_pen_draws_what_is_confirmed_and_the_next_key_finishes_it(person: NewPerson) -> None:
     page, table = listening(person)
     table.put_down()
@@ -190,6 +192,7 @@ def expect_shown(page: Page, point: tuple[float, float], least: float, most: flo
     )
 
 
+@pytest.mark.long
 def test_a_finger_carries_the_piece_above_itself_and_lets_it_go_where_it_is_shown(person: NewPerson) -> None:
     page, table = listening(person, reduced_motion="reduce")
     piece = page.locator("[data-part=map] svg.held .ghost")

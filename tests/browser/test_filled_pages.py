@@ -25,7 +25,6 @@ ELSEWHERE = {"admin", "mail"}
 PATIENCE = 90_000
 #: Those that ``make test`` looks at; the others are a long form.
 FINGER = {"today", "learn", "setup", "host", "study", "puzzle", "you", "tournament", "position", "final"}
-STARS = {"home", "today", "you", "tournament", "season", "table"}
 AXE = {"learn", "study", "puzzle", "profile", "maps", "host", "companionSetup"}
 
 
@@ -83,17 +82,14 @@ def test_what_can_be_pressed_is_large_enough_for_a_finger_and_nothing_scrolls_si
     assert wrong_on(person, TOUCH, somebody, PLACES if long_forms else FINGER, by_finger) == {}
 
 
-def test_no_number_of_stars_is_said_without_the_word(
-    person: NewPerson, somebody: dict[str, str], long_forms: bool
-) -> None:
-    assert wrong_on(person, DESKTOP, somebody, PLACES if long_forms else STARS, bare_numbers) == {}
+@pytest.mark.long
+def test_no_number_of_stars_is_said_without_the_word(person: NewPerson, somebody: dict[str, str]) -> None:
+    assert wrong_on(person, DESKTOP, somebody, PLACES, bare_numbers) == {}
 
 
-def test_a_star_keeps_away_from_its_number(
-    person: NewPerson, somebody: dict[str, str], long_forms: bool
-) -> None:
-    names = PLACES if long_forms else {"day", "replay", "tournament", "you"}
-    assert wrong_on(person, DESKTOP, somebody, names, touched_numbers) == {}
+@pytest.mark.long
+def test_a_star_keeps_away_from_its_number(person: NewPerson, somebody: dict[str, str]) -> None:
+    assert wrong_on(person, DESKTOP, somebody, PLACES, touched_numbers) == {}
 
 
 def test_axe_finds_nothing_on_a_phone(person: NewPerson, somebody: dict[str, str], long_forms: bool) -> None:

@@ -23,6 +23,7 @@ def away(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield visitor
 
 
+@pytest.mark.long
 def test_a_first_visit_loads_no_large_file_twice_and_nets_last(away: Flight) -> None:
     # What was asked for last is last.
     assert set([*away.host.times][-len(NETS) :]) == NETS
@@ -30,12 +31,13 @@ def test_a_first_visit_loads_no_large_file_twice_and_nets_last(away: Flight) -> 
     assert [path for path in twice if len((away.host.content(path) or (b"",))[0]) > LARGE] == []
 
 
-def test_every_kind_of_game_is_there_without_a_network(away: Flight, long_forms: bool) -> None:
+@pytest.mark.long
+def test_every_kind_of_game_is_there_without_a_network(away: Flight) -> None:
     """All kinds, also those that take a second for each decision: ``python tests/long flight``."""
     # Pages look back at a game that is over; each kind is played on a device without a browser too
     # (server/in_browser/test_same_games.py).
     over(away.client)
-    for name in CHEAP if long_forms else ():
+    for name in CHEAP:
         KINDS[name](away.client)
     away.look_at_all()
     away.look_at("today")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.chromium import PHONE
@@ -36,6 +37,7 @@ def seat_two(host: Person, guest: Person) -> tuple[Table, Table]:
     return tables
 
 
+@pytest.mark.long
 def test_the_words_of_the_only_other_seat_stand_beside_its_map(person: NewPerson) -> None:
     me = person({"viewport": {"width": 1366, "height": 768}})
     mood = re.compile("(open seat|is drawing|has drawn)$")
@@ -54,7 +56,7 @@ def test_the_words_of_the_only_other_seat_stand_beside_its_map(person: NewPerson
 
 
 def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
-    person: NewPerson, own_serving: Serving
+    person: NewPerson, own_serving: Serving, long_forms: bool
 ) -> None:
     own_serving.start()
     host, guest = (person(at=own_serving).deal(3).expect(LINE_CUT) for _ in range(2))
@@ -100,6 +102,8 @@ def test_two_friends_play_through_a_reload_a_tunnel_and_a_power_cut(
     own_serving.start()
     both_at_step(host, guest, ann, ben)
 
+    if not long_forms:
+        return
     # The rest is played over the API; both see the same end.
     play_all([host, guest], host.game)
     for table in (ann, ben):
@@ -133,6 +137,7 @@ def play_all(people: list[Person], game: str) -> None:
                     wanderer.decide(state, mine)
 
 
+@pytest.mark.long
 def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(person: NewPerson) -> None:
     host, *guests, late = (person() for _ in range(5))
     seats = [{"kind": "me", "name": "Ann"}, *({"kind": "open"} for _ in guests)]
@@ -197,6 +202,7 @@ def test_four_friends_sit_down_by_one_link_talk_are_watched_and_play_again(perso
     assert [seat["name"] for seat in host.state["seats"] if seat["mine"]] == ["Ann"]
 
 
+@pytest.mark.long
 def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
     person: NewPerson, serving: Serving
 ) -> None:
@@ -226,6 +232,7 @@ def test_whoever_leaves_gives_the_seat_to_a_bot_and_gets_it_back_on_return(
     both_at_step(host, guest, ann, ben)
 
 
+@pytest.mark.long
 def test_in_a_live_game_a_bot_plays_for_whoever_is_away_for_longer_than_was_chosen(
     person: NewPerson,
 ) -> None:
@@ -242,6 +249,7 @@ def test_in_a_live_game_a_bot_plays_for_whoever_is_away_for_longer_than_was_chos
     expect(host.page.get_by_role("button", name=re.compile(r"^Ben\b.* (is|has) draw"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_player_removes_a_device_from_the_seat_and_makes_its_link_anew(person: NewPerson) -> None:
     me, stranger = person(), person()
     game = me.device.create("me", "greedy", seed=5)["id"]
@@ -264,6 +272,7 @@ def test_a_player_removes_a_device_from_the_seat_and_makes_its_link_anew(person:
     expect(link).not_to_have_value(between)
 
 
+@pytest.mark.long
 def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson) -> None:
     me, phone = person(), person()
     me.open(f"/g/{reach(me.device, asked_in('draw'), 'me', 'greedy', seed=5)}")
@@ -286,6 +295,7 @@ def test_a_seat_goes_on_at_a_second_device_by_its_private_link(person: NewPerson
     assert me.state["mine"] == phone.state["mine"]
 
 
+@pytest.mark.long
 def test_who_opened_a_table_pauses_it_removes_somebody_who_is_told_and_asks_another(
     person: NewPerson,
 ) -> None:

@@ -14,11 +14,13 @@ from browser.person import LINE_CUT, NewPerson
 from browser.table import Table, sideways
 from cartographers.lessons.course import LESSONS
 from server.random_client import RandomClient
+from testkit.long_forms import every
 
 PHONES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844)]
 ON_ITS_SIDE, TABLET, LAPTOP, LARGE = (844, 390), (820, 1180), (1366, 768), (2560, 1440)
 EVERY_SIZE = [*PHONES, ON_ITS_SIDE, TABLET, LAPTOP, LARGE]
 TOUCH: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
 
 def shift(page: Page) -> int:
@@ -27,7 +29,7 @@ def shift(page: Page) -> int:
     return longer
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+@pytest.mark.parametrize("language", every(["en", "uk", "pl"], short=["uk"]))
 def test_somebody_new_sees_a_map_and_one_button_at_every_size(person: NewPerson, language: str) -> None:
     me = person(TOUCH, newcomer=True, locale=language)
     page = me.open("/")
@@ -47,6 +49,7 @@ def test_the_first_button_begins_a_lesson_at_once_without_a_name(person: NewPers
     expect(me.page.locator("section.lesson")).to_be_visible()
 
 
+@pytest.mark.long
 def test_who_comes_back_in_the_middle_of_the_first_lesson_goes_on_with_it(person: NewPerson) -> None:
     me = person(TOUCH, newcomer=True)
     me.open("/").get_by_role("button", name="Draw your first map").click()
@@ -57,6 +60,7 @@ def test_who_comes_back_in_the_middle_of_the_first_lesson_goes_on_with_it(person
     lesson.wait_for_step(1)
 
 
+@pytest.mark.long
 def test_who_has_finished_a_lesson_goes_on_from_home_after_it_and_after_the_last_with_a_game(
     person: NewPerson,
 ) -> None:
@@ -165,9 +169,7 @@ def test_a_name_that_is_refused_is_told_beside_its_field(person: NewPerson) -> N
     expect(field).to_have_attribute("aria-invalid", "true")
 
 
-@pytest.mark.parametrize(
-    "size", [TOUCH, {"viewport": {"width": 1366, "height": 768}}], ids=["phone", "laptop"]
-)
+@pytest.mark.parametrize("size", every([TOUCH, WIDE], short=[TOUCH]), ids=["phone", "laptop"])
 def test_the_four_places_lead_everywhere_and_back_goes_back(person: NewPerson, size: dict[str, Any]) -> None:
     page = person(size).open("/")
     places = page.get_by_role("navigation", name="Places")
@@ -191,6 +193,7 @@ def test_the_four_places_lead_everywhere_and_back_goes_back(person: NewPerson, s
         page.wait_for_url(f"**{path}")
 
 
+@pytest.mark.long
 def test_at_the_table_there_are_no_places(person: NewPerson) -> None:
     me = person(TOUCH)
     page = me.open("/")

@@ -16,6 +16,7 @@ FIRST, SECOND = "Player 1", "Player 2"
 AMBUSH_FIRST = 0
 
 
+@pytest.mark.long
 def test_a_family_at_one_screen_plays_under_its_names(person: NewPerson) -> None:
     me = person(PHONE).deal(1)
     page, table = me.open("/"), Table(me.page)
@@ -52,6 +53,7 @@ def test_a_name_that_cannot_be_used_at_one_screen_is_told_at_its_own_field(perso
     expect(page.get_by_role("heading", level=1)).to_have_text("Pass the device to Mum")
 
 
+@pytest.mark.long
 def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson) -> None:
     me = person().deal(AMBUSH_FIRST)
     page, table = me.open("/"), Table(me.page)
@@ -92,6 +94,7 @@ def test_a_game_of_two_with_an_ambush_is_played_at_one_screen(person: NewPerson)
         expect(row.get_by_role("cell").nth(-2)).to_have_text(str(place["stars"]).replace("-", "−"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phase", ["ambush", "draw"])
 def test_the_second_player_sees_the_same_page_whatever_the_first_has_sealed(
     person: NewPerson, phase: str
@@ -137,6 +140,7 @@ def two_at_a_table(me: Person, phase: str) -> str:
     return reach(me.device, asked_in(phase), seats=seats, seed=AMBUSH_FIRST)
 
 
+@pytest.mark.long
 def test_what_is_taken_back_lies_in_the_hand_again(person: NewPerson) -> None:
     me = person()
     me.open(f"/g/{two_at_a_table(me, 'draw')}")

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.chromium import PHONE
@@ -66,6 +67,7 @@ def test_the_app_can_be_installed_and_opens_without_the_network(
     expect(page.get_by_text(texts("en")("home-offline"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_table_that_is_open_while_the_server_is_updated_goes_on(person: NewPerson, tmp_path: Path) -> None:
     client = copytree(Settings(data=Path()).client, tmp_path / OWN_CLIENT, ignore=ignore_patterns("*.gz"))
     serving = Serving(tmp_path, command=QUICK).start()

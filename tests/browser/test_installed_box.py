@@ -36,6 +36,7 @@ def marks(page: Page, name: str) -> Locator:
     return page.locator(f'use[href="#g-{name}"]')
 
 
+@pytest.mark.long
 def test_a_game_with_an_installed_box_is_played_to_the_end(
     person: NewPerson, serving_tidewater: Serving
 ) -> None:

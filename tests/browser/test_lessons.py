@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.axe import ALL, complaints
@@ -17,8 +18,6 @@ from cartographers.lessons.course import LESSONS
 
 #: The screen and the language of each lesson; ``python tests/long languages`` plays all of them in all.
 DEALT = ((PHONE, "uk"), (DESKTOP, "ru"), (PHONE, "cs"), (DESKTOP, "pl"), (PHONE, "en"), (DESKTOP, "uk"))
-#: The first lesson and the one with the most on its pages; all of them in the long form.
-FEW = (0, len(LESSONS) - 1)
 #: Windows in which the coach has the place of the card.
 SMALL = [(320, 568), (360, 640), (390, 664), (844, 390), (820, 1180)]
 #: The page waits for the coach as long as it takes: a busy machine must not silence it.
@@ -38,7 +37,7 @@ BROKEN_WORDS = r"""(texts) => texts.flatMap(({ firstChild }) =>
 def test_lessons_can_be_played_to_their_end_and_are_marked_then(person: NewPerson, long_forms: bool) -> None:
     """They are played on one device whose screen and language change."""
     first = person(DESKTOP).device
-    chosen = range(len(LESSONS)) if long_forms else FEW
+    chosen = range(len(LESSONS) if long_forms else 1)
     for played, number in enumerate(chosen):
         view, language = DEALT[number]
         player = person(view, locale=language).use_token(first.token).expect("status of 422")
@@ -51,6 +50,7 @@ def test_lessons_can_be_played_to_their_end_and_are_marked_then(person: NewPerso
     assert complaints(page, ALL) == []
 
 
+@pytest.mark.long
 def test_a_lesson_goes_on_in_another_tab(person: NewPerson) -> None:
     player = person(DESKTOP)
     page = player.open("/learn")
@@ -66,14 +66,16 @@ def test_a_lesson_goes_on_in_another_tab(person: NewPerson) -> None:
     expect(other.locator("ol .begun")).to_have_count(1)
 
 
-def test_no_word_of_the_name_of_a_lesson_is_broken_on_a_small_phone(person: NewPerson) -> None:
+def test_no_word_of_the_name_of_a_lesson_is_broken_on_a_small_phone(
+    person: NewPerson, long_forms: bool
+) -> None:
     player = person(PHONE)
     player.open("/learn").locator("main .go").click()
     begun = LessonPlayer(player, LESSONS[0])
     begun.wait_for_step(0)
     begun.on.click()
     begun.wait_for_step(1)
-    for language in LANGUAGES:
+    for language in LANGUAGES if long_forms else ("de",):
         page = person(PHONE, locale=language).use_token(player.device.token).open("/learn")
         expect(page.locator("ol .begun")).to_have_text([texts(language)("learn-begun")])
         for size in ((390, 664), (320, 568)):
@@ -81,6 +83,7 @@ def test_no_word_of_the_name_of_a_lesson_is_broken_on_a_small_phone(person: NewP
             assert page.locator("ol b").evaluate_all(BROKEN_WORDS) == [], (language, size)
 
 
+@pytest.mark.long
 def test_a_lesson_that_was_skipped_is_marked_until_it_is_started_again(person: NewPerson) -> None:
     player = person(PHONE)
     page = player.open("/learn")
@@ -137,6 +140,7 @@ def test_whoever_misses_twice_is_shown_a_place_that_the_step_takes(person: NewPe
     playing.wait_for_step(number + 1)
 
 
+@pytest.mark.long
 def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person: NewPerson) -> None:
     player = person(DESKTOP).deal(3)
     player.context.add_init_script(PATIENT)

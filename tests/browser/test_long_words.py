@@ -14,6 +14,8 @@ SIZES = [
     (320, 640), (360, 740), (740, 360), (768, 1024), (820, 1180), (683, 384),
     (1366, 768), (1440, 900), (2560, 1440),
 ]  # fmt: skip
+#: The smallest phone, a phone on its side, a tablet and a small laptop at twice the size.
+FEW_SIZES = [(320, 640), (740, 360), (820, 1180), (683, 384)]
 #: The last button of the bar.
 MENU = "header button >> nth=-1"
 #: Where the other pages have what else there is.
@@ -48,19 +50,19 @@ NEEDED = {
         pytest.param("/", "home", id="home"),
         pytest.param("/new", "set-up", id="set-up"),
         pytest.param("/g/{draw}", "table", id="table"),
-        pytest.param("/g/{skill}", "table", id="skills"),
-        pytest.param("/g/{sealed}", "waiting", id="waiting"),
-        pytest.param("/g/{ambush}", "cover", id="cover"),
+        pytest.param("/g/{skill}", "table", id="skills", marks=pytest.mark.long),
+        pytest.param("/g/{sealed}", "waiting", id="waiting", marks=pytest.mark.long),
+        pytest.param("/g/{ambush}", "cover", id="cover", marks=pytest.mark.long),
         pytest.param("/g/{scored}/season/0", "season", id="season"),
-        pytest.param("/g/{over}/end", "", id="final"),
-        pytest.param("/g/{alone}/end", "", id="final-solo"),
-        pytest.param("/g/{over}/replay?move=5", "replay", id="replay"),
-        pytest.param("/g/{over}/analysis?seat=1", "", id="analysis"),
-        pytest.param("/nowhere", "", id="missing"),
+        pytest.param("/g/{over}/end", "", id="final", marks=pytest.mark.long),
+        pytest.param("/g/{alone}/end", "", id="final-solo", marks=pytest.mark.long),
+        pytest.param("/g/{over}/replay?move=5", "replay", id="replay", marks=pytest.mark.long),
+        pytest.param("/g/{over}/analysis?seat=1", "", id="analysis", marks=pytest.mark.long),
+        pytest.param("/nowhere", "", id="missing", marks=pytest.mark.long),
     ],
 )
 def test_long_words_stay_in_their_boxes_and_what_is_needed_stays_in_the_window(
-    visit: Visit, games: Games, address: str, kind: str
+    visit: Visit, games: Games, address: str, kind: str, long_forms: bool
 ) -> None:
     page = visit(DESKTOP)
     lengthen(page)
@@ -69,8 +71,9 @@ def test_long_words_stay_in_their_boxes_and_what_is_needed_stays_in_the_window(
     page.evaluate("document.fonts.ready.then(() => null)")
     page.keyboard.press("n")  # at the table, where a shape is put down
     found = {}
-    for width, height in SIZES:
+    sizes = SIZES if long_forms else FEW_SIZES
+    for width, height in sizes:
         resize(page, width, height)
         needed = {name: page.locator(name) for name in NEEDED.get(kind, [])}
         found[width, height] = (max(sideways(page), 0), leaving(page), hidden(needed))
-    assert found == dict.fromkeys(SIZES, (0, [], {}))
+    assert found == dict.fromkeys(sizes, (0, [], {}))

@@ -13,6 +13,7 @@ from browser.journey import asked_in, finished, over, play_on, reach, scored
 from browser.person import NewPerson
 from browser.table import Table
 from server.random_client import RandomClient
+from testkit.long_forms import every
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 #: Heroes, skills and all ambushes at one table.
@@ -24,6 +25,7 @@ def at(page: Page) -> str:
     return page.get_by_text(re.compile(r"^\d+ of \d+$")).inner_text()
 
 
+@pytest.mark.long
 def test_every_star_of_every_season_and_player_is_explained_by_parts_that_add_up(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=6, **EVERYTHING)
@@ -101,6 +103,7 @@ def test_a_replay_is_stepped_through_and_linked_to_at_a_move(person: NewPerson) 
     assert at(page) == f"{last} of {last}"
 
 
+@pytest.mark.long
 def test_the_share_link_of_a_finished_game_opens_for_anyone(person: NewPerson) -> None:
     me, stranger = person(), person(PHONE)
     game = finished(me.device, seed=3)
@@ -126,7 +129,7 @@ def test_the_share_link_of_a_finished_game_opens_for_anyone(person: NewPerson) -
     expect(stranger.page.get_by_role("heading", level=1)).to_contain_text(f"{stars} star".replace("-", "−"))
 
 
-@pytest.mark.parametrize("link", ["Record", "Record (JSON)"])
+@pytest.mark.parametrize("link", every(["Record", "Record (JSON)"], short=["Record"]))
 def test_a_record_comes_down_and_goes_up_again(person: NewPerson, tmp_path: Path, link: str) -> None:
     me = person()
     game = finished(me.device, seed=6, **EVERYTHING)
@@ -164,6 +167,7 @@ def test_a_record_that_is_not_true_is_refused_with_the_place_where_it_goes_wrong
         page.reload()
 
 
+@pytest.mark.long
 def test_a_running_game_of_one_s_own_can_be_replayed_up_to_its_last_complete_turn(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, lambda state: asked_in("draw")(state) and len(state["log"]) > 4, seed=2)
@@ -178,6 +182,7 @@ def test_a_running_game_of_one_s_own_can_be_replayed_up_to_its_last_complete_tur
     assert Table(page).settle() == "turn"
 
 
+@pytest.mark.long
 def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
@@ -225,6 +230,7 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     expect(found).to_have_text("The secret doesn’t match its fingerprint.")
 
 
+@pytest.mark.long
 def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_record_too(
     person: NewPerson,
 ) -> None:
@@ -272,6 +278,7 @@ def test_a_guest_adds_a_random_number_and_everybody_can_check_the_uploaded_recor
     expect(found).to_have_attribute("data-fair", "checked")
 
 
+@pytest.mark.long
 def test_who_waits_for_an_analysis_on_a_small_phone_sees_how_far_it_is(person: NewPerson) -> None:
     me = person(PHONE | {"viewport": {"width": 320, "height": 568}})
     game = finished(me.device, seed=6)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.journey import asked_in, finished, reach
@@ -17,6 +18,7 @@ def test_an_unknown_address_says_so_and_leads_home(person: NewPerson) -> None:
     expect(page.get_by_role("button", name=re.compile("^Solo"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson) -> None:
     me = person().expect("status of 404")
     for path, sentence in {
@@ -32,6 +34,7 @@ def test_what_does_not_exist_is_told_in_a_sentence(person: NewPerson) -> None:
         expect(page.get_by_role("link", name="Home")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person: NewPerson) -> None:
     me = person().expect(r"status of 4\d\d")
     game = reach(me.device, asked_in("draw"))
@@ -40,6 +43,7 @@ def test_a_season_that_was_not_scored_yet_is_told_in_a_sentence(person: NewPerso
         expect(page.get_by_role("alert")).to_have_text(re.compile(r"^[A-Z].* .*\.$"))
 
 
+@pytest.mark.long
 def test_the_address_of_a_finished_table_leads_to_its_end(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)
@@ -52,6 +56,7 @@ def test_the_address_of_a_finished_table_leads_to_its_end(person: NewPerson) -> 
     assert table.settle() == "turn"
 
 
+@pytest.mark.long
 def test_a_name_of_the_longest_length_is_shown_as_it_is(person: NewPerson) -> None:
     me = person()
     page = me.open("/")
@@ -147,6 +152,7 @@ def test_somebody_without_a_seat_watches_and_can_decide_nothing(person: NewPerso
     assert answer.status_code == 403
 
 
+@pytest.mark.long
 def test_a_first_visit_on_a_slow_line_keeps_its_seat(person: NewPerson) -> None:
     me = person()
     late: list[Route] = []

@@ -1,5 +1,6 @@
 """Names: one that cannot be used is refused at its field, and others can report one to the host."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import NewPerson
@@ -18,6 +19,7 @@ def test_a_name_is_refused_below_its_field_and_the_proposal_stands_in_it(person:
     expect(field).to_have_attribute("aria-invalid", "true")
 
 
+@pytest.mark.long
 def test_a_name_is_reported_from_the_menu_of_a_table(person: NewPerson) -> None:
     maker, reader = person(), person()
     seats = [{"kind": "me", "name": "Rude Rudi"}, {"kind": "open"}]

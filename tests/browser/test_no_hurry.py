@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.friends import seat_at_pace
@@ -51,6 +52,7 @@ def test_a_removed_game_a_tip_a_hint_and_an_answer_wait_for_the_reader(
     expect(answers).to_contain_text("Draw one of these")
 
 
+@pytest.mark.long
 def test_what_another_player_says_is_there_until_something_is_pressed(person: NewPerson) -> None:
     host, guest = person(), person()
     for one in (host, guest):

@@ -109,6 +109,7 @@ def goes_on_with(page: Page, home: str) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_killed_tabs_a_full_disk_and_an_update_lose_nothing(context: BrowserContext, tmp_path: Path) -> None:
     with static_site.hosted(static_site.write(tmp_path)) as host:
         first = context.new_page()

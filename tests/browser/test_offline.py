@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
@@ -22,6 +23,7 @@ def heading(page: Page) -> str:
     return page.get_by_role("heading", level=1).inner_text()
 
 
+@pytest.mark.long
 def test_cards_scores_rules_and_sheets_come_without_a_network(
     person: NewPerson, own_serving: Serving
 ) -> None:

@@ -3,6 +3,7 @@
 import re
 from json import loads
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL, COLOURS, complaints
@@ -28,6 +29,7 @@ def drawings_at(device: Device, game: str, seq: int) -> list[Json]:
     return [write_decision(one) for one in drawings_of(view(position, 0))]
 
 
+@pytest.mark.long
 def test_a_costly_turn_is_practised_until_it_is_let_be(person: NewPerson) -> None:
     ann = person()
     game = finished(ann.device, seed=6)

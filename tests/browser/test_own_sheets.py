@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.chromium import PHONE
@@ -81,6 +82,7 @@ def at_set_up(page: Page) -> Drawing:
     return drawing
 
 
+@pytest.mark.long
 def test_a_sheet_is_drawn_with_the_mouse_and_played_to_the_end(person: NewPerson) -> None:
     me = person()
     page = me.page
@@ -112,6 +114,7 @@ def test_a_sheet_is_drawn_with_the_mouse_and_played_to_the_end(person: NewPerson
         table.onwards()
 
 
+@pytest.mark.long
 def test_a_press_on_what_is_drawn_clears_it_and_undo_brings_it_back(person: NewPerson) -> None:
     drawing = at_set_up(person().page)
     expect(drawing.undo).to_be_disabled()
@@ -153,6 +156,7 @@ def test_a_sheet_is_drawn_with_the_keyboard_alone_and_read_out(person: NewPerson
         drawing.shows("F7", what)
 
 
+@pytest.mark.long
 def test_a_sheet_is_drawn_with_a_finger_on_a_phone(person: NewPerson) -> None:
     drawing = at_set_up(person(PHONE).page)
     drawing.map.scroll_into_view_if_needed()
@@ -165,6 +169,7 @@ def test_a_sheet_is_drawn_with_a_finger_on_a_phone(person: NewPerson) -> None:
     assert sideways(drawing.page) <= 0
 
 
+@pytest.mark.long
 def test_a_sheet_without_room_is_refused_with_the_reason_until_there_is_room(person: NewPerson) -> None:
     drawing = at_set_up(person().page)
     drawing.take("Wasteland")
@@ -206,6 +211,7 @@ def test_a_pasted_picture_that_is_wrong_is_told_where(person: NewPerson) -> None
     expect(drawing.text).to_have_value(re.compile(r"^\.{11}\n\.{3}\^\.{6}r\n"))
 
 
+@pytest.mark.long
 def test_a_picture_is_loaded_from_a_file(person: NewPerson, tmp_path: Path) -> None:
     drawing = at_set_up(person().page)
     file = tmp_path / "sheet.txt"
@@ -216,6 +222,7 @@ def test_a_picture_is_loaded_from_a_file(person: NewPerson, tmp_path: Path) -> N
     drawing.shows("K1", "ruins")
 
 
+@pytest.mark.long
 def test_a_friend_opens_the_link_and_plays_on_the_same_sheet(person: NewPerson) -> None:
     me, friend = person(), person()
     drawing = at_set_up(me.page)
@@ -231,6 +238,7 @@ def test_a_friend_opens_the_link_and_plays_on_the_same_sheet(person: NewPerson) 
     assert friend.state["sheet"] == line
 
 
+@pytest.mark.long
 def test_a_friend_s_sheet_replaces_the_own_one_only_when_it_is_used(person: NewPerson) -> None:
     page = person().page
     drawing = at_set_up(page)
@@ -248,6 +256,7 @@ def test_a_friend_s_sheet_replaces_the_own_one_only_when_it_is_used(person: NewP
     drawing.shows("B4", "mountain")
 
 
+@pytest.mark.long
 def test_a_wrong_link_gets_a_clear_sentence_and_a_game_can_be_set_up_all_the_same(person: NewPerson) -> None:
     page = person().page
     for sheet, reason in (
@@ -266,6 +275,7 @@ def test_a_link_may_name_a_printed_sheet(person: NewPerson) -> None:
     expect(page.get_by_role("radio", name=re.compile("^D: Wastelands"))).to_be_checked()
 
 
+@pytest.mark.long
 def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_path: Path) -> None:
     me = person()
     game = finished(me.device, seed=3, sheet=PICTURE)
@@ -297,6 +307,7 @@ def test_the_record_replay_and_next_games_have_the_sheet(person: NewPerson, tmp_
     expect(page.get_by_role("link", name=re.compile("custom sheet")).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_choosing_to_draw_on_a_phone_leaves_the_page_where_it_is(person: NewPerson) -> None:
     page = person(PHONE).page
     page.goto("/new")

@@ -1,5 +1,6 @@
 """Strength without luck on the page of a person, by keys alone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
@@ -22,6 +23,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached")
 
 
+@pytest.mark.long
 def test_a_game_is_rated_and_the_wish_to_be_listed_is_told_by_keys_alone(person: NewPerson) -> None:
     ann = person()
     finished(ann.device, seed=6)

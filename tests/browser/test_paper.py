@@ -6,6 +6,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
@@ -82,6 +83,7 @@ def check_vector(checking: Checking, board: dict[str, Any], number: int) -> None
     expect(checking.scored.locator("h2")).to_contain_text(shown(winter))
 
 
+@pytest.mark.long
 def test_the_page_scores_the_vectors_and_explains_the_stars(person: NewPerson) -> None:
     checking = Checking(person().page).open()
     checking.page.get_by_text("The map as text").click()
@@ -125,6 +127,7 @@ def test_a_sheet_is_painted_for_two_players_season_by_season_and_kept(person: Ne
     assert sorted(checking.result.inner_text().split()) == sorted(before.split())
 
 
+@pytest.mark.long
 def test_a_finger_paints_on_a_phone_and_keys_paint_alone(person: NewPerson) -> None:
     checking = Checking(person(PHONE).page).open()
     checking.edict("A").select_option("greenbough")
@@ -137,6 +140,7 @@ def test_a_finger_paints_on_a_phone_and_keys_paint_alone(person: NewPerson) -> N
     expect(checking.map.get_by_role("gridcell", name="E6, water")).to_be_attached()
 
 
+@pytest.mark.long
 def test_the_rule_of_an_edict_stands_below_its_name_beside_the_map(person: NewPerson) -> None:
     checking = Checking(person().page).open()
     choice = checking.edict("A")
@@ -148,6 +152,7 @@ def test_the_rule_of_an_edict_stands_below_its_name_beside_the_map(person: NewPe
         assert above["y"] + above["height"] <= below["y"], size
 
 
+@pytest.mark.long
 def test_the_buttons_that_add_and_remove_a_player_stand_beside_the_name(person: NewPerson) -> None:
     checking = Checking(person().page).open()
     add = checking.page.get_by_role("button", name="Add a player")
@@ -159,6 +164,7 @@ def test_the_buttons_that_add_and_remove_a_player_stand_beside_the_name(person: 
         assert len(tops) == 1, size
 
 
+@pytest.mark.long
 def test_the_printed_sheets_stand_in_one_row_on_a_phone(person: NewPerson) -> None:
     for language in ("ru", "de"):
         page = person(locale=language).open("/check")
@@ -169,6 +175,7 @@ def test_the_printed_sheets_stand_in_one_row_on_a_phone(person: NewPerson) -> No
             assert len({round((one.bounding_box() or {"y": -1})["y"]) for one in sheets.all()}) == 1, language
 
 
+@pytest.mark.long
 def test_sheets_are_chosen_and_opened_as_a_pdf(person: NewPerson) -> None:
     me = person(locale="pl")
     page = me.page

@@ -32,6 +32,7 @@ from browser.table import Table, sideways
 from browser.targets import too_small
 from browser.texts import LANGUAGES, texts
 from cartographers.lessons.course import LESSONS
+from testkit.long_forms import every
 
 SMALLEST: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 #: Says something in the panel of a lesson: by how many pixels it is higher than its room.
@@ -51,12 +52,14 @@ TOO_LONG = """(edict, text) => {
 }"""
 #: What the browser of a phone leaves of its screen, and whole screens.
 SIZES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844), (412, 915)]
-#: A usual one, the smallest, and the largest.
-FEW_SIZES = [(390, 664), (320, 568), (412, 915)]
+#: A usual one and the smallest.
+FEW_SIZES = [(390, 664), (320, 568)]
 TOUCH: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 TURNS: list[Scene] = [
     draw, fitting, misfit, hint, hint_where, hint_move, crowded, hero, skill, ambush, declare, sealed
 ]  # fmt: skip
+#: Of each kind the one that has the most to say.
+FEW_TURNS: list[Scene] = [misfit, hint_move, crowded, hero, declare, sealed]
 #: The side of a cell must be at least this, in pixels.
 LEAST_CELL = 24
 #: What is at the lower edge of an element; empty if it is the element itself.
@@ -91,16 +94,14 @@ def check(page: Page, where: str) -> None:
     assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL, where
 
 
-@pytest.mark.parametrize(
-    "language", ["uk", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "pl"))]
-)
+@pytest.mark.parametrize("language", every(("en", "pl", "uk"), short=("uk",)))
 def test_every_kind_of_turn_leaves_the_map_where_it_is_and_covers_nothing(
     visit: Visit, games: Games, language: str, long_forms: bool
 ) -> None:
     page = visit(TOUCH, language)
     sizes = SIZES if long_forms else FEW_SIZES
     maps: dict[tuple[int, int], dict[str, tuple[int, ...]]] = {size: {} for size in sizes}
-    for scene in TURNS:
+    for scene in TURNS if long_forms else FEW_TURNS:
         scene(page, games, texts(language))
         for size in sizes:
             resize(page, *size)
@@ -118,15 +119,16 @@ def test_with_letters_twice_as_large_the_table_still_fits_its_window(
     page = visit(TOUCH, "ru")
     larger = page.context.new_cdp_session(page)
     larger.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
-    for scene in (fitting, crowded, ambush, hero):
+    for scene in (fitting, crowded, ambush, hero) if long_forms else (crowded,):
         scene(page, games, texts("ru"))
-        for size in (*(SIZES if long_forms else FEW_SIZES[:2]), (844, 390), (820, 1180), (1366, 768)):
+        for size in (*(SIZES if long_forms else FEW_SIZES), (844, 390), (820, 1180), (1366, 768)):
             resize(page, *size)
             check(page, f"{scene.__name__} at {size}")
         resize(page, *SIZES[0])
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16
 
 
+@pytest.mark.long
 def test_what_can_be_pressed_is_large_enough_for_a_finger(visit: Visit, games: Games) -> None:
     page = visit(TOUCH)
     for scene in (home, setup, draw, hint, menu, season, final):
@@ -171,7 +173,11 @@ def test_a_hero_card_shows_its_attack_whole(visit: Visit, games: Games) -> None:
     assert hidden_of(picture) == [] and rectangle(picture.first)[2] >= 30
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+#: The first, and the one with the most to press.
+FEW_LESSONS = (LESSONS[0], LESSONS[-1])
+
+
+@pytest.mark.parametrize("lesson", every(LESSONS, short=FEW_LESSONS), ids=lambda lesson: lesson.key)
 def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
     person: NewPerson, lesson: Any, long_forms: bool
 ) -> None:
@@ -207,7 +213,7 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
 IN_DOCK = {"card", "turn", "confirm", "skills"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", every(LANGUAGES, short=("de", "uk")))
 def test_what_a_lesson_says_in_the_dock_of_the_smallest_phone_is_seen_without_scrolling(
     person: NewPerson, language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from browser.chromium import PHONE
@@ -32,6 +33,7 @@ def painted(page: Page) -> tuple[str, ...]:
     return tuple(page.get_by_label("Eleven rows of eleven").input_value().split())
 
 
+@pytest.mark.long
 def test_a_photo_is_read_compared_and_found_correct(person: NewPerson) -> None:
     page = checking(person().page)
     page.get_by_role("radio", name="B", exact=True).check(force=True)
@@ -73,6 +75,7 @@ def test_what_was_hard_to_read_is_marked_until_somebody_has_painted_it(person: N
     expect(said(page, "hard to read")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_photo_that_cannot_be_read_says_why_and_leaves_the_map(person: NewPerson) -> None:
     page = checking(person().expect("status of 422").page)
     before = painted(page)

@@ -3,6 +3,7 @@
 import re
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL, complaints
@@ -21,6 +22,7 @@ TEXT = (
 )
 
 
+@pytest.mark.long
 def test_a_position_is_set_up_with_keys_looked_at_and_played_on_from(person: NewPerson) -> None:
     page = person().open("/learn")
     link = page.get_by_role("link", name="Set up a position")

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL, COLOURS, complaints
@@ -18,6 +19,7 @@ from server.serving import Json
 
 #: With what the browser of a phone leaves of its screen.
 SIZES = ((1440, 900), (1366, 768), (820, 1180), (740, 360), (390, 664), (375, 667), (360, 640), (320, 568))
+FEW_SIZES = ((1366, 768), (320, 568))
 PUZZLES = {body["id"]: read_puzzle(shelf(), body) for body in collection()}
 
 
@@ -26,8 +28,8 @@ def wrong_of(puzzle: Puzzle) -> Json:
     return write_decision(max(puzzle.drawings, key=lambda one: puzzle.drawings[one]))
 
 
-def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
-    ann = person()
+def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson, long_forms: bool) -> None:
+    ann, sizes = person(), SIZES if long_forms else FEW_SIZES
     page = ann.open("/")
     page.get_by_role("link", name=re.compile("^Puzzles")).click()
     expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
@@ -42,7 +44,7 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     table = Table(page)
     expect(table.go).to_be_disabled()
     needed = {"map": table.map, "the red button": table.go, "the task": page.locator("p.task").first}
-    assert hidden_at(page, SIZES, needed) == {}
+    assert hidden_at(page, sizes, needed) == {}
     page.set_viewport_size({"width": 1440, "height": 900})
     assert complaints(page, ALL) == []
     draw(page, position[first], write_decision(PUZZLES[first].right[0]))
@@ -53,7 +55,7 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     expect(average.get_by_role("columnheader")).to_have_text("Best − next best")
     expect(average.get_by_role("row", name="Altogether")).to_contain_text("+2.6\u00a0±\u00a00.4 ★")
     onwards = page.get_by_role("link", name="Next puzzle")
-    assert hidden_at(page, SIZES, {"the way on": onwards, "the verdict": page.locator("h1")}) == {}
+    assert hidden_at(page, sizes, {"the way on": onwards, "the verdict": page.locator("h1")}) == {}
     page.set_viewport_size({"width": 1440, "height": 900})
     assert complaints(page, ALL) == []
 
@@ -76,6 +78,7 @@ def test_one_puzzle_is_solved_and_another_is_not(person: NewPerson) -> None:
     assert ann.complaints == []
 
 
+@pytest.mark.long
 def test_without_a_comparison_the_explanation_is_as_before(person: NewPerson) -> None:
     ann = person().expect("503")
     id, puzzle = next(iter(PUZZLES.items()))
@@ -90,6 +93,7 @@ def test_without_a_comparison_the_explanation_is_as_before(person: NewPerson) ->
     expect(page.get_by_text("Not now.")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_puzzle_is_solved_by_the_command_field_alone_and_where_does_not_tell_the_answer(
     person: NewPerson,
 ) -> None:

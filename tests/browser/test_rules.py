@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.chromium import DESKTOP
@@ -13,6 +14,7 @@ from cartographers.guide.worked import worked
 NOT_DRAWN = "figure [role=img]:empty"
 
 
+@pytest.mark.long
 def test_the_rules_open_at_an_edict_and_the_held_shape_waits(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
     table = sit_down(page, games.draw)

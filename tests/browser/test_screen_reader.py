@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.chromium import PHONE
@@ -64,6 +65,7 @@ def cells_told(words: str) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_a_cell_found_by_exploring_with_a_finger_and_activated_gets_the_shape(person: NewPerson) -> None:
     """VoiceOver and TalkBack read what is under the finger; a double tap is a click without a pointer."""
     me = person(PHONE)
@@ -145,6 +147,7 @@ def test_card_result_and_season_are_read_out_also_what_was_drawn_before_the_tell
     heard("Spring is over: ")
 
 
+@pytest.mark.long
 def test_a_tip_is_said_once_beside_the_card_and_no_key_repeats_it(person: NewPerson) -> None:
     me = person(tips=True)
     heard = Heard(me.page)
@@ -160,6 +163,7 @@ def test_a_tip_is_said_once_beside_the_card_and_no_key_repeats_it(person: NewPer
     assert titles.count(second) <= 1
 
 
+@pytest.mark.long
 def test_after_going_to_another_page_the_reader_begins_at_its_heading(person: NewPerson) -> None:
     page = person().open("/")
     page.get_by_role("link", name="All game options").click()
@@ -167,6 +171,7 @@ def test_after_going_to_another_page_the_reader_begins_at_its_heading(person: Ne
     assert page.title() == "A new game · Cartographers"
 
 
+@pytest.mark.long
 def test_a_dialog_closes_with_escape_and_gives_the_focus_back(visit: Visit, games: Games) -> None:
     page = visit()
     sit_down(page, games.draw)

@@ -5,6 +5,7 @@ from functools import partial
 from json import loads
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.axe import complaints
@@ -61,6 +62,7 @@ def differs(state: Json) -> bool:
     return asked_in("draw")(state) and state["seats"][1]["edicts"] != mine
 
 
+@pytest.mark.long
 def test_another_players_map_has_a_way_back_and_the_stars_of_its_edicts(person: NewPerson) -> None:
     me = person()
     page = me.page
@@ -77,6 +79,7 @@ def test_another_players_map_has_a_way_back_and_the_stars_of_its_edicts(person: 
     expect(table.go).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_menu_stays_on_a_tablet_when_seasons_have_been_scored(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP, "uk")
     sit_down(page, games.scored, "uk")
@@ -119,6 +122,7 @@ def test_the_buttons_of_a_replay_have_room_and_are_in_sight(visit: Visit, games:
     assert steps.evaluate(SIDEWAYS) <= 0
 
 
+@pytest.mark.long
 def test_an_analysis_on_a_laptop_lists_several_turns_under_whole_headings(visit: Visit, games: Games) -> None:
     for language in ("ru", "de"):
         page = visit(DESKTOP, language)
@@ -143,6 +147,7 @@ def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Vis
     expect(page).to_have_url(re.compile(rf"/g/{games.scored}$"))
 
 
+@pytest.mark.long
 def test_on_a_phone_no_word_of_an_edict_is_broken_where_a_season_is_shown(visit: Visit, games: Games) -> None:
     page = visit(PHONE)
     season(page, games, texts())
@@ -174,12 +179,12 @@ def test_stars_lost_to_monsters_do_not_look_earned(visit: Visit, games: Games) -
 
 
 def test_confirm_stays_where_it_is_and_the_choice_is_whole_whatever_else_is_said(
-    visit: Visit, games: Games
+    visit: Visit, games: Games, long_forms: bool
 ) -> None:
     page = visit(DESKTOP)
     places: dict[str, list[tuple[int, ...]]] = {}
     confirm, choice = page.locator("[data-part=confirm]"), page.locator("[data-part=options]")
-    for scene in (draw, misfit, hint_move, ambush, crowded):
+    for scene in (draw, misfit, hint_move, ambush, crowded) if long_forms else (draw, misfit, crowded):
         scene(page, games, texts())
         for size in (UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP):
             resize(page, *size)
@@ -196,6 +201,7 @@ def test_confirm_stays_where_it_is_and_the_choice_is_whole_whatever_else_is_said
     assert places == dict.fromkeys(places, places["draw"])
 
 
+@pytest.mark.long
 def test_beside_the_map_the_answers_to_an_ambush_and_its_notice_are_not_cut(
     visit: Visit, games: Games
 ) -> None:
@@ -208,15 +214,16 @@ def test_beside_the_map_the_answers_to_an_ambush_and_its_notice_are_not_cut(
 
 
 def test_beside_the_map_of_a_laptop_the_next_step_of_a_long_hint_is_in_sight(
-    visit: Visit, games: Games
+    visit: Visit, games: Games, long_forms: bool
 ) -> None:
-    for language in ("ru", "de"):
+    for language in ("ru", "de") if long_forms else ("de",):
         page, say = visit(DESKTOP, language), texts(language)
         hint_move(page, games, say)
         take = page.get_by_role("button", name=say("hint-take"), exact=True)
         assert hidden_at(page, [LAPTOP, (1280, 720)], {"take": take}) == {}, language
 
 
+@pytest.mark.long
 def test_the_log_keeps_room_for_its_lines(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP, "de")
     draw(page, games, texts("de"))
@@ -227,6 +234,7 @@ def test_the_log_keeps_room_for_its_lines(visit: Visit, games: Games) -> None:
         assert box and box["height"] >= 80, size
 
 
+@pytest.mark.long
 def test_the_name_of_a_season_stands_beside_its_sign(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP, "de")
     draw(page, games, texts("de"))
@@ -269,6 +277,7 @@ def test_enter_pressed_before_a_preview_has_come_is_remembered(person: NewPerson
     assert sent.value.ok
 
 
+@pytest.mark.long
 def test_the_offline_notice_covers_neither_home_nor_menu(person: NewPerson) -> None:
     me = person().expect(LINE_CUT)
     sit_down(me.page, reach(me.device, asked_in("draw"), seed=1))
@@ -280,6 +289,7 @@ def test_the_offline_notice_covers_neither_home_nor_menu(person: NewPerson) -> N
     me.context.set_offline(False)
 
 
+@pytest.mark.long
 def test_what_could_not_be_loaded_offline_comes_later_with_its_style(person: NewPerson) -> None:
     me = person(tips=True).expect(LINE_CUT)
     tried: list[str] = []
@@ -302,6 +312,7 @@ def test_what_could_not_be_loaded_offline_comes_later_with_its_style(person: New
     assert tried
 
 
+@pytest.mark.long
 def test_names_are_not_cut_while_there_is_room(person: NewPerson) -> None:
     me = person()
     for bots in (1, 2):
@@ -338,6 +349,7 @@ def test_the_smallest_phone_shows_the_total_of_a_final_table_without_scrolling_s
     assert cut[0]["x"] + cut[0]["width"] <= cut[1]["x"] + cut[1]["width"]
 
 
+@pytest.mark.long
 def test_everything_on_a_final_page_can_be_scrolled_clear_of_the_way_on(visit: Visit, games: Games) -> None:
     page = visit(PHONE, "de")
 
@@ -367,6 +379,7 @@ def test_a_stranger_is_not_told_that_the_map_is_theirs(person: NewPerson, games:
     expect(page.get_by_text(re.compile(r"\bYour\b"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_type_grows_with_a_large_window(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
     final(page, games, texts())
@@ -376,6 +389,7 @@ def test_type_grows_with_a_large_window(visit: Visit, games: Games) -> None:
     assert page.evaluate(size) >= 1.2 * usual
 
 
+@pytest.mark.long
 def test_more_contrast_is_given_to_those_who_wish_it(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
     draw(page, games, texts())
@@ -388,9 +402,9 @@ def test_more_contrast_is_given_to_those_who_wish_it(visit: Visit, games: Games)
     assert complaints(page, ENHANCED) == []
 
 
-def test_a_page_is_printed_on_one_sheet_without_buttons(visit: Visit, games: Games) -> None:
+def test_a_page_is_printed_on_one_sheet_without_buttons(visit: Visit, games: Games, long_forms: bool) -> None:
     page = visit(DESKTOP)
-    for scene in (draw, season, final, par):
+    for scene in (draw, season, final, par) if long_forms else (draw, final):
         page.emulate_media(media="null")
         scene(page, games, texts())
         assert sheets_of_paper(page) == 1, scene.__name__
@@ -433,8 +447,10 @@ def in_one_line(words: Locator) -> bool:
     return bool(words.evaluate(LINES) == 1)
 
 
-def test_the_words_of_a_page_that_is_awaited_take_one_line_in_every_language(person: NewPerson) -> None:
-    for language in LANGUAGES:
+def test_the_words_of_a_page_that_is_awaited_take_one_line_in_every_language(
+    person: NewPerson, long_forms: bool
+) -> None:
+    for language in LANGUAGES if long_forms else ("uk",):
         me = person({"viewport": {"width": 320, "height": 568}}, locale=language)
         # Never answered: the page goes on waiting.
         me.page.route("**/api/daily", lambda _: None)

@@ -2,6 +2,7 @@
 
 from json import dumps, loads
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.person import NewPerson
@@ -26,6 +27,7 @@ def shown(page: Page, *texts: str) -> None:
     assert page.evaluate(WRITTEN) == []
 
 
+@pytest.mark.long
 def test_scripts_in_texts_are_only_ever_text(person: NewPerson, own_serving: Serving) -> None:
     own_serving.start()
     ann, host = person(at=own_serving), person(at=own_serving)

@@ -3,6 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser import season
@@ -19,6 +20,8 @@ from server.random_client import RandomClient
 SIZES = [
     (390, 664), (375, 667), (360, 640), (320, 568), (844, 390), (820, 1180), (1366, 768), (2560, 1440),
 ]  # fmt: skip
+#: The smallest phone, one on its side and a laptop.
+FEW_SIZES = [(320, 568), (844, 390), (1366, 768)]
 
 #: Seconds for a move.
 MOVE = 300
@@ -71,8 +74,10 @@ def test_a_season_ends_with_a_show_that_any_press_ends_and_that_plays_once(perso
     page.wait_for_url(f"**/g/{game}")
 
 
-def test_a_season_and_the_end_are_on_the_screen_at_every_size(visit: Visit, games: Games) -> None:
-    page = visit(DESKTOP, "uk")
+def test_a_season_and_the_end_are_on_the_screen_at_every_size(
+    visit: Visit, games: Games, long_forms: bool
+) -> None:
+    page, sizes = visit(DESKTOP, "uk"), SIZES if long_forms else FEW_SIZES
     say = texts("uk")
     on = page.locator("a.go")
     for game, number in ((games.scored, 0), (games.alone, 1)):
@@ -83,7 +88,7 @@ def test_a_season_and_the_end_are_on_the_screen_at_every_size(visit: Visit, game
         expect(page.locator("h1")).to_have_css("outline-style", "none")
         parts = {str(one): page.locator("[data-part=scored] button").nth(one) for one in range(4)}
         needed = {"total": page.locator("[data-part=season-total]"), "map": page.locator("[data-part=map]")}
-        assert hidden_at(page, SIZES, {**needed, **parts, "on": on}) == {}
+        assert hidden_at(page, sizes, {**needed, **parts, "on": on}) == {}
     for game in (games.over, games.alone):
         page.goto(f"/g/{game}/end")
         again = page.get_by_role("button", name=say("final-play-again"))
@@ -93,9 +98,10 @@ def test_a_season_and_the_end_are_on_the_screen_at_every_size(visit: Visit, game
             "again": again,
             "map": page.locator("figure"),
         }
-        assert hidden_at(page, SIZES, {**needed, "share": page.locator("button.share")}) == {}
+        assert hidden_at(page, sizes, {**needed, "share": page.locator("button.share")}) == {}
 
 
+@pytest.mark.long
 def test_a_clock_is_seen_beside_a_season_and_the_page_gives_way_to_the_turn(person: NewPerson) -> None:
     host, guest = person(), person()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]

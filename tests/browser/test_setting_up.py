@@ -10,6 +10,7 @@ from browser.in_window import hidden_at
 from browser.person import NewPerson
 from browser.table import Table
 from browser.texts import LANGUAGES, texts
+from testkit.long_forms import every
 
 
 def group(page: Page, name: str) -> Locator:
@@ -107,6 +108,7 @@ def test_what_does_not_go_together_is_explained_and_cannot_be_dealt(person: NewP
         expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
+@pytest.mark.long
 def test_who_plays_comes_first_and_the_button_and_the_boxes_are_in_sight_everywhere(
     person: NewPerson,
 ) -> None:
@@ -133,7 +135,7 @@ CUT = """(select) => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", every(LANGUAGES, short=("ru",)))
 def test_who_sits_in_a_seat_is_not_cut_on_the_smallest_phone(person: NewPerson, language: str) -> None:
     page = person({"viewport": {"width": 320, "height": 568}}, locale=language).open("/new")
     who = page.get_by_label(texts(language)("setup-who", seat=1))
@@ -141,6 +143,7 @@ def test_who_sits_in_a_seat_is_not_cut_on_the_smallest_phone(person: NewPerson, 
     assert who.evaluate(CUT) <= 0
 
 
+@pytest.mark.long
 def test_each_recommendation_is_a_legal_game(person: NewPerson) -> None:
     page = person().open("/new")
     for name, words in (
@@ -152,6 +155,7 @@ def test_each_recommendation_is_a_legal_game(person: NewPerson) -> None:
         expect(verdict(page)).to_contain_text(words)
 
 
+@pytest.mark.long
 def test_a_table_has_at_most_a_hundred_seats(person: NewPerson) -> None:
     me = person()
     page = me.open("/new")

@@ -10,6 +10,7 @@ from browser.journey import asked_in, can_use, reach
 from browser.person import NewPerson
 from browser.table import cell_name, sit_down
 from server.serving import Json
+from testkit.long_forms import every
 
 #: Seeds of deals in which something comes up early.
 HERO, GORGON, GORGON_IN_TWO, TROLL, ZOMBIE, RUINS, FALLBACK, WALK = 7, 10, 10, 15, 7, 2, 5, 3
@@ -73,7 +74,10 @@ def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(perso
 
 @pytest.mark.parametrize(
     ("phase", "seed", "words"),
-    [("gaze", GORGON, "The gorgon strikes"), ("ravage", TROLL, "The troll is hungry")],
+    [
+        ("gaze", GORGON, "The gorgon strikes"),
+        pytest.param("ravage", TROLL, "The troll is hungry", marks=pytest.mark.long),
+    ],
 )
 def test_alone_the_player_chooses_what_a_monster_destroys(
     person: NewPerson, phase: str, seed: int, words: str
@@ -89,6 +93,7 @@ def test_alone_the_player_chooses_what_a_monster_destroys(
     expect(table.cell(name)).to_have_accessible_name(re.compile("destroyed"))
 
 
+@pytest.mark.long
 def test_what_a_zombie_has_infected_is_told_at_the_next_card(person: NewPerson) -> None:
     me = person()
 
@@ -102,6 +107,7 @@ def test_what_a_zombie_has_infected_is_told_at_the_next_card(person: NewPerson) 
     expect(table.cell(cells[0])).to_have_accessible_name(re.compile("zombie"))
 
 
+@pytest.mark.long
 def test_a_solo_ambush_tells_where_it_walked_in(person: NewPerson) -> None:
     me = person()
 
@@ -153,7 +159,7 @@ SKILLS = {
 }
 
 
-@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize("skill", every(SKILLS, short=("concentration", "stealth")))
 def test_a_skill_is_used_with_a_drawing(person: NewPerson, skill: str) -> None:
     seed, step = SKILLS[skill]
     others = [one for one in ("acrobatics", "stealth", "search", "secret-lore") if one != skill][:2]
@@ -197,6 +203,7 @@ def test_a_skill_is_used_with_a_drawing(person: NewPerson, skill: str) -> None:
         expect(table.card).to_contain_text("already used a skill this season")
 
 
+@pytest.mark.long
 def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> None:
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
@@ -220,6 +227,7 @@ def test_acrobatics_answers_an_ambush_before_it_strikes(person: NewPerson) -> No
     assert len(cells) == 2 and cells[0][1:] == cells[1][1:]
 
 
+@pytest.mark.long
 def test_diplomacy_may_be_declared_in_an_ambush_too(person: NewPerson) -> None:
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]
@@ -235,6 +243,7 @@ def test_diplomacy_may_be_declared_in_an_ambush_too(person: NewPerson) -> None:
     assert "d" in rows.lower()
 
 
+@pytest.mark.long
 def test_an_ambush_may_come_without_an_answer(person: NewPerson) -> None:
     me = person()
     skills = ["acrobatics", "diplomacy", "search"]

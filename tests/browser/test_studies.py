@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.chromium import PHONE
@@ -72,6 +73,7 @@ def test_a_study_is_written_with_keys_shared_read_by_a_stranger_and_shown_elsewh
         expect(shown.get_by_role("navigation")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_of_two_who_write_at_once_neither_loses_a_word_also_while_one_is_offline(person: NewPerson) -> None:
     ada, ben = person(), person(PHONE)
     # Two comments that meet, a line that is cut, and a study that is deleted while it is open.
@@ -118,6 +120,7 @@ def test_of_two_who_write_at_once_neither_loses_a_word_also_while_one_is_offline
     expect(page.get_by_text("This study doesn’t exist, or it isn’t open to you.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_study_tells_the_edicts_and_asks_before_a_chapter_goes(person: NewPerson) -> None:
     ada = person()
     game = ada.device.post("/api/records", json={"record": RECORD}).json()["id"]

@@ -3,6 +3,7 @@
 import re
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.journey import asked_in, can_use, finished, reach
@@ -40,6 +41,7 @@ class Switch:
         raise AssertionError(f"{name} is not reached by Tab: {passed}")
 
 
+@pytest.mark.long
 def test_a_season_is_begun_and_played_and_the_next_one_begun(person: NewPerson) -> None:
     me = person().deal(TWO_SHAPES)
     me.open("/")
@@ -61,6 +63,7 @@ def test_a_season_is_begun_and_played_and_the_next_one_begun(person: NewPerson) 
     assert table.settle() == "turn"
 
 
+@pytest.mark.long
 def test_an_ambush_a_hero_and_a_skill_need_no_other_keys(person: NewPerson) -> None:
     me = person()
     table, switch = Table(me.page), Switch(me.page, "Space")
@@ -89,6 +92,7 @@ def test_an_ambush_a_hero_and_a_skill_need_no_other_keys(person: NewPerson) -> N
     expect(table.go).to_be_enabled()
 
 
+@pytest.mark.long
 def test_a_study_a_puzzle_and_a_position_need_no_other_keys(person: NewPerson) -> None:
     me = person()
     page, switch = me.page, Switch(me.page)

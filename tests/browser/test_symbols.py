@@ -15,6 +15,7 @@ from browser.scenes import PATIENCE
 from browser.table import sit_down
 from cartographers.lessons.course import PLACING
 from cartographers.lessons.lesson import Step
+from testkit.long_forms import every
 
 #: A solo deal in which an ambush comes first, and one that begins with an explore card.
 AMBUSH, QUIET = 3, 8
@@ -84,6 +85,7 @@ def press_long(page: Page, symbol: Locator) -> None:
     expect(card_of(page)).to_be_visible()
 
 
+@pytest.mark.long
 def test_every_symbol_answers_in_every_window(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, me.device.create(seed=QUIET, sheet="B")["id"])
@@ -143,6 +145,7 @@ def test_a_symbol_answers_to_the_mouse_and_to_the_keyboard(person: NewPerson) ->
     expect(page.get_by_role("button", name="Where?")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_replay_answers(person: NewPerson) -> None:
     me = person()
     page, card = me.page, card_of(me.page)
@@ -164,7 +167,7 @@ def test_the_replay_answers(person: NewPerson) -> None:
     assert complaints(page, ALL) == []
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("touch", every([False, True], short=[False]), ids=["mouse", "touch"])
 def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: NewPerson, touch: bool) -> None:
     me = person(PHONE if touch else DESKTOP)
     page = me.page
@@ -229,7 +232,7 @@ def test_monsters_say_what_they_cost_and_which_spaces_close_them(person: NewPers
 
 
 @pytest.mark.parametrize(
-    "view", [DESKTOP, pytest.param(TABLET, marks=pytest.mark.long), PHONE], ids=["desktop", "tablet", "phone"]
+    "view", every([DESKTOP, TABLET, PHONE], short=[PHONE]), ids=["desktop", "tablet", "phone"]
 )
 def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     person: NewPerson, view: dict[str, object]
@@ -270,6 +273,7 @@ def test_tips_come_one_at_a_time_never_twice_and_stop_with_one_press(
     expect(tip).to_have_count(1)
 
 
+@pytest.mark.long
 def test_no_tip_is_about_what_a_lesson_has_taught(person: NewPerson) -> None:
     me = person(tips=True)
     page = me.page
@@ -292,6 +296,7 @@ def test_no_tip_is_about_what_a_lesson_has_taught(person: NewPerson) -> None:
 # --- pages that teach ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_last_step_of_a_hint_names_an_edict_and_the_reason(person: NewPerson) -> None:
     me = person()
     game = reach(me.device, asked_in("draw"), seed=QUIET)
@@ -304,6 +309,7 @@ def test_the_last_step_of_a_hint_names_an_edict_and_the_reason(person: NewPerson
     expect(table.card.get_by_role("list")).to_contain_text(re.compile(r"Edict [A-D], |edict [A-D], "))
 
 
+@pytest.mark.long
 def test_the_end_of_a_solo_game_explains_the_rating_the_title_and_what_was_missing(person: NewPerson) -> None:
     me = person()
     page = me.page

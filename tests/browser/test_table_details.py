@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.in_window import hidden_of, resize
@@ -23,6 +24,7 @@ OUTSIDE = """(options) => options.map((one) =>
     one.getBoundingClientRect().right - one.closest("[data-part=options]").getBoundingClientRect().right)"""
 
 
+@pytest.mark.long
 def test_the_card_of_an_edict_makes_way_for_a_panel_and_faces_leave_the_maps_free(
     visit: Visit, games: Games
 ) -> None:
@@ -40,6 +42,7 @@ def test_the_card_of_an_edict_makes_way_for_a_panel_and_faces_leave_the_maps_fre
         assert not page.evaluate(OVERLAP, [face, sheet])
 
 
+@pytest.mark.long
 def test_a_link_for_another_device_says_that_this_address_works_only_here(visit: Visit, games: Games) -> None:
     page = visit(PHONE)
     sit_down(page, games.draw)
@@ -57,6 +60,7 @@ def test_an_unknown_game_is_a_page_that_is_not_there(person: NewPerson) -> None:
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_comes_to_light_under_a_mouse_that_lies_still_says_nothing(visit: Visit, games: Games) -> None:
     page = visit({"viewport": {"width": 683, "height": 384}})
     page.clock.install()
@@ -115,6 +119,7 @@ def test_the_gains_of_five_terrains_are_seen_whole_on_every_phone_and_stay_until
     expect(gains).to_have_count(5)
 
 
+@pytest.mark.long
 def test_five_terrains_are_whole_beside_the_map_however_large_the_letters_are(person: NewPerson) -> None:
     me = person(locale="ru")
     me.device.get("/api/games")
@@ -127,6 +132,7 @@ def test_five_terrains_are_whole_beside_the_map_however_large_the_letters_are(pe
         assert max(options.evaluate_all(OUTSIDE)) <= 1, size
 
 
+@pytest.mark.long
 def test_letters_are_shortcuts_only_on_the_map_where_somebody_chose_so(visit: Visit, games: Games) -> None:
     page = visit({})
     page.goto("/more")

@@ -1,5 +1,6 @@
 """A page that thinks itself: of a game on a server, and nothing that it has worked out counts there."""
 
+import pytest
 from playwright.sync_api import Request, expect
 
 from browser.flight import GO
@@ -14,6 +15,7 @@ from browser.test_puzzles import PUZZLES, wrong_of
 PATIENCE = 180_000
 
 
+@pytest.mark.long
 def test_analysis_hint_par_and_puzzle_are_worked_out_by_the_page_and_the_server_counts_its_own(
     person: NewPerson, own_serving: Serving
 ) -> None:

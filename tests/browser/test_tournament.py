@@ -6,6 +6,7 @@ from io import StringIO
 from json import loads
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
@@ -72,6 +73,7 @@ def follow(page: Page, phone: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("^Take it out"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_host_and_a_friend_play_a_deal_and_see_the_standings_change(person: NewPerson) -> None:
     host, friend = person(), person(PHONE)
     page = host.open("/more")

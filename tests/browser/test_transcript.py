@@ -7,6 +7,8 @@ choose by it? ``TRANSCRIPT=write make browser ARGS="-k transcript"`` writes it.
 import os
 from pathlib import Path
 
+import pytest
+
 from browser.heard import Heard
 from browser.person import NewPerson
 from browser.table import Table
@@ -26,6 +28,7 @@ FIRST_TURN = [
 ]
 
 
+@pytest.mark.long
 def test_a_season_sounds_as_it_did(person: NewPerson) -> None:
     me = person().deal(DEAL)
     heard = Heard(me.page)

@@ -3,6 +3,8 @@
 Each is played in another language; ``python tests/long languages`` plays whole ones in all of them.
 """
 
+import pytest
+
 from browser import solo_game
 from browser.chromium import PHONE
 from browser.person import NewPerson
@@ -21,21 +23,24 @@ for (const name of ["NumberFormat", "DateTimeFormat", "DisplayNames", "ListForma
 """
 
 
+@pytest.mark.long
 def test_a_solo_game_begins_and_ends_with_the_mouse(person: NewPerson) -> None:
     solo_game.play(person(locale="cs").deal(7), solo_game.MOUSE, "cs", by_hand=(0, 3))
 
 
-def test_a_solo_game_begins_and_ends_with_the_keyboard_alone(person: NewPerson) -> None:
-    solo_game.play(person(locale="uk").deal(8), solo_game.KEYS, "uk", by_hand=(0, 3))
+def test_a_solo_game_begins_and_ends_with_the_keyboard_alone(person: NewPerson, long_forms: bool) -> None:
+    by_hand = (0, 3) if long_forms else (0,)
+    solo_game.play(person(locale="uk").deal(8), solo_game.KEYS, "uk", by_hand)
 
 
-def test_a_solo_game_begins_and_ends_by_the_command_field_alone(person: NewPerson, long_forms: bool) -> None:
-    more = {} if long_forms else {"by_hand": (0, 3)}
-    solo_game.play(person().deal(10), solo_game.COMMANDS, "en", **more)
+@pytest.mark.long
+def test_a_solo_game_begins_and_ends_by_the_command_field_alone(person: NewPerson) -> None:
+    solo_game.play(person().deal(10), solo_game.COMMANDS, "en")
 
 
-def test_a_solo_game_begins_and_ends_with_a_finger_on_a_phone(person: NewPerson) -> None:
-    solo_game.play(person(PHONE, locale="pl").deal(9), solo_game.TOUCH, "pl", by_hand=(0, 3))
+def test_a_solo_game_begins_and_ends_with_a_finger_on_a_phone(person: NewPerson, long_forms: bool) -> None:
+    by_hand = (0, 3) if long_forms else (0,)
+    solo_game.play(person(PHONE, locale="pl").deal(9), solo_game.TOUCH, "pl", by_hand)
 
 
 #: Adds up by how much the page has moved under a finger: 0 is not at all, 0.1 a tenth of the window.

@@ -5,6 +5,7 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import ALL, complaints
@@ -85,6 +86,7 @@ def lost_phrase(page: Page, other: Page) -> None:
     expect(other.get_by_text("said the recovery phrase is lost")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_one_person_on_two_devices_until_everything_is_deleted(person: NewPerson, tmp_path: Path) -> None:
     laptop, phone, friend = person(), person(PHONE), person()
     games = [finished(laptop.device, seats=ANN, seed=seed) for seed in (1, 2)]
@@ -213,6 +215,7 @@ def test_no_way_back_leads_to_the_page_of_a_person_who_had_everything_deleted(pe
     expect(page).to_have_url(re.compile("/more$"))
 
 
+@pytest.mark.long
 def test_a_replay_plays_by_itself_until_something_is_pressed_or_it_ends(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seats=ANN, seed=1)

@@ -114,6 +114,7 @@ def test_a_player_nobody_knows_is_refused(refused: Refused, tmp_path: Path) -> N
     assert "There is no player “grandmaster”" in refused(["analyse", str(path), "--player", "grandmaster"])
 
 
+@pytest.mark.long
 def test_a_real_adviser_of_the_roster_advises(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(write_text(record_of(shelf(), SOLO.log[:4])))

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from re import findall, sub
 
+import pytest
+
 PAGE = (Path(__file__).parents[2] / "docs" / "commands.md").read_text()
 
 
@@ -16,6 +18,7 @@ def timeless(text: str) -> str:
     return sub(r'"seconds": [\d.]+', '"seconds": …', text)
 
 
+@pytest.mark.long
 def test_every_example_says_what_the_page_says(tmp_path: Path) -> None:
     bin_folder = str(Path(sys.executable).parent)
     settings = os.environ | {"PATH": bin_folder + os.pathsep + os.environ["PATH"], "COLUMNS": "80"}

@@ -20,6 +20,7 @@ from cartographers.table.table import Table
 from cartographers.words.book import words
 from cartographers.words.languages import languages
 from testkit import base_setup, heroes_setup, said, sheet, situation, tell
+from testkit.long_forms import every
 
 FOUR = ("greenbough", "canal-lake", "great-city", "borderlands")
 
@@ -199,7 +200,7 @@ def lines_of(language: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", every(languages(), short=["en", "uk"]))
 def test_whatever_is_typed_is_answered_and_what_is_decided_is_legal(language: str) -> None:
     """Games of every kind are played with random lines, and on with the next place that fits."""
     random, text = Random(language), words(language)

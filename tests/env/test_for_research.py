@@ -158,6 +158,7 @@ def test_an_action_is_described_as_in_records() -> None:
     assert letter in "fvaw" and cells.startswith("A1")
 
 
+@pytest.mark.long
 def test_a_batch_tells_stars_and_ratings_and_never_an_empty_mask() -> None:
     edicts = ("sentinel-wood", "canal-lake", "wildholds", "borderlands")
     env, chance = BatchEnv(2, edicts=edicts, rewards="final"), np.random.default_rng(1)

@@ -44,6 +44,7 @@ def test_an_iteration_of_the_reference_learner_keeps_the_form_of_what_it_improve
     assert jax.tree.all(alike) and stars.shape == ()
 
 
+@pytest.mark.long
 def test_the_notebook_of_the_reference_learner_evaluates_its_weights_and_plays_a_game(
     learner: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -63,6 +63,7 @@ def whole(question: Question, meant: Decision) -> Decision:
     return meant
 
 
+@pytest.mark.long
 def test_a_batch_of_games_is_played_by_the_rules_and_seen_alike() -> None:
     env: Any = gymnasium.make_vec(ENV_ID, num_envs=GAMES, edicts=EDICTS, max_episode_steps=MOST_STEPS)
     cards = game_options(wishes={"edicts": EDICTS}).cards

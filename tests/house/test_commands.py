@@ -58,6 +58,7 @@ def stopped_without(packages: str) -> set[str]:
     return set(loads(done.stdout))
 
 
+@pytest.mark.long
 def test_without_a_browser_only_what_looks_at_pages_cannot_run() -> None:
     assert stopped_without("playwright") == {
         "bench analysed-game",

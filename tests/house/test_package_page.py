@@ -41,6 +41,7 @@ def page(metadata: bytes) -> tuple[Message, str]:
     return fields, text.decode("utf-8")
 
 
+@pytest.mark.long
 def test_a_wheel_that_is_built_has_its_addresses_and_no_link_that_needs_the_repository(
     in_repository: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -19,6 +19,7 @@ from cartographers.table.dealer import SeedDealer, StackedDealer
 from cartographers.table.perft import perft
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
+from testkit.long_forms import every
 
 #: Boxes, sheet, seats.
 GAMES = [
@@ -31,6 +32,9 @@ GAMES = [
     (("heroes", "skills"), "D", 1),
     (("base", "heroes", "skills"), "C", 2),
 ]
+#: Those that have between them every kind of decision.
+FEW = [GAMES[3], GAMES[4], GAMES[7]]
+every_game = pytest.mark.parametrize("game", every(GAMES, short=FEW), ids=str)
 #: Concentration has up to half a million pairs on an empty map: those are only counted.
 LONGEST_LIST = 3000
 
@@ -65,13 +69,13 @@ def in_listed_order(decision: Decision) -> Decision:
     return decision
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@every_game
 def test_every_decision_is_listed_once_and_counted(game: tuple[tuple[str, ...], str, int]) -> None:
     for view, listed in listed_views(game):
         assert len(set(listed)) == len(listed) == count(view)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@every_game
 def test_what_is_listed_is_legal(game: tuple[tuple[str, ...], str, int]) -> None:
     toss = Random(0)
     for view, listed in listed_views(game):
@@ -79,7 +83,7 @@ def test_what_is_listed_is_legal(game: tuple[tuple[str, ...], str, int]) -> None
             assert view.why_not(decision) is None
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@every_game
 def test_what_is_not_listed_is_refused(game: tuple[tuple[str, ...], str, int]) -> None:
     toss = Random(0)
     for view, listed in listed_views(game):
@@ -125,7 +129,7 @@ def _moved(area: int, toss: Random) -> int:
     return toss.choice((area >> 1, area << 1, area >> SIDE, area << SIDE)) & BOARD
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@every_game
 def test_whatever_a_player_decides_is_listed(game: tuple[tuple[str, ...], str, int]) -> None:
     player = Chance(5)
     for view, listed in listed_views(game):

@@ -16,10 +16,12 @@ from cartographers.rules.game import after, begin
 from cartographers.rules.history import replay
 from cartographers.rules.state import Drawn, Game
 from cartographers.table.table import Table
+from testkit.long_forms import every
 from testkit.random_games import Bold, any_setup, played
 
 #: A thousand games of mixed set-ups, a test for each hundred of them.
 HUNDREDS = [range(start, start + 100) for start in range(0, 1000, 100)]
+some_games = pytest.mark.parametrize("seed", every(range(0, 1000, 25), short=range(0, 1000, 125)))
 
 
 def game_of(seed: int) -> Table:
@@ -29,14 +31,14 @@ def game_of(seed: int) -> Table:
     )
 
 
-@pytest.mark.parametrize("seeds", HUNDREDS, ids=str)
+@pytest.mark.parametrize("seeds", every(HUNDREDS, short=HUNDREDS[:2]), ids=str)
 def test_a_log_told_again_gives_the_game_that_was_played(seeds: range) -> None:
     for seed in seeds:
         table = game_of(seed)
         assert replay(shelf(), table.log) == table.game, f"seed {seed}"
 
 
-@pytest.mark.parametrize("seed", range(0, 1000, 25))
+@some_games
 def test_a_record_told_again_gives_the_game_that_was_played(seed: int) -> None:
     table = game_of(seed)
     record = record_of(shelf(), table.log)
@@ -44,7 +46,7 @@ def test_a_record_told_again_gives_the_game_that_was_played(seed: int) -> None:
     assert replay(shelf(), log_of(record)) == table.game
 
 
-@pytest.mark.parametrize("seed", range(0, 1000, 25))
+@some_games
 def test_the_news_tell_the_coins_that_the_last_event_brought_and_no_others(seed: int) -> None:
     """R3.12"""
     for before, now in pairwise(games(game_of(seed).log)):

@@ -50,6 +50,7 @@ from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
 from players.neural.nets import SIZE, random_net
 from sim.following import QUICK
+from testkit.long_forms import every
 
 Array = Any
 GAMES, SAME = 12, 7
@@ -138,7 +139,7 @@ def as_state(tables: Tables, found: list[Game]) -> State:
     )
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", every(PLANS, short=["heroes"]))
 def test_training_is_shown_what_play_is_shown(name: str) -> None:
     games, found = games_of(PLANS[name], BOXES if name != "base" else ("base",)), positions(PLANS[name])
     assert any(game.met for game in found) and len({game.season for game in found}) > 2
@@ -162,6 +163,7 @@ def test_training_is_shown_what_play_is_shown(name: str) -> None:
         assert plain.standing.stars == np.asarray(seen.standing.stars[number]).tolist()
 
 
+@pytest.mark.long
 def test_the_policy_is_told_the_time_that_will_be_left_after_the_card(games: Games) -> None:
     found = positions()
     state, cards = as_state(games.tables, found), [card.key for card in games.tables.cards]
@@ -300,6 +302,7 @@ def test_a_training_begins_with_games_at_all_turns(games: Games, monkeypatch: py
     assert np.bincount(made).max() < 3 * len(made) / LONGEST
 
 
+@pytest.mark.long
 def test_learning_lowers_the_loss_and_goes_on_from_a_checkpoint_bit_for_bit(
     games: Games, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from json import loads
 
+import pytest
 from training.skill_timing import PLANS, Deal, NotedSeason, Turn, later_gains, noted_seasons, written
 
 from cartographers.boxes import shelf
@@ -33,6 +34,7 @@ def test_a_skill_that_cannot_be_used_gains_nothing() -> None:
     assert later_gains([season((1, 2.0), (0, 3.0))])["stealth"] == [[0.0, 0.0]]
 
 
+@pytest.mark.long
 def test_in_the_seasons_of_a_game_that_are_noted_no_skill_is_used_and_each_is_looked_at() -> None:
     seasons = [one for seed in range(3) for one in noted_seasons(Deal(PLANS[0], seed))]
     assert 2 < len(seasons) < 12

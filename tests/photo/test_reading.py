@@ -19,6 +19,7 @@ from cartographers.photo.paper_white import without_light
 from cartographers.photo.picture import pixels_of
 from cartographers.rules.own_sheet import own_sheet
 from photo.photos import PICTURE, drawn, photo, without_mark, wrong_cells
+from testkit.long_forms import every
 
 OWN = "11/3^1r5/1r6^r1/11/11/5^5/11/11/1r^6r1/5r1^3/11"
 
@@ -29,24 +30,25 @@ def refused(image: bytes) -> str:
     return error.value.code
 
 
-@pytest.mark.parametrize("quarter", range(4))
+@pytest.mark.parametrize("quarter", every(range(4), short=[1]))
 def test_a_page_is_read_whichever_way_it_lies(quarter: int) -> None:
     read = read_photo(photo(drawn(), quarter=quarter))
     assert read.sheet == "A"
     assert wrong_cells(read.picture) <= 4
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", every(Kind, short=[Kind.BOTH]))
 def test_a_usual_photo_has_few_mistakes_whatever_was_drawn_with(kind: Kind) -> None:
     assert wrong_cells(read_photo(photo(drawn(kind), replace(USUAL, side=1400))).picture) <= 12
 
 
-@pytest.mark.parametrize("corner", [0, 2])
+@pytest.mark.parametrize("corner", every([0, 2], short=[2]))
 def test_three_marks_are_enough(corner: int) -> None:
     read = read_photo(photo(without_mark(drawn(), corner)))
     assert read.sheet == "A" and wrong_cells(read.picture) <= 5
 
 
+@pytest.mark.long
 def test_with_two_marks_the_missing_corners_are_asked_for() -> None:
     page = without_mark(without_mark(drawn(), 0), 2)
     with pytest.raises(PhotoError, match="2 of the four square marks"):
@@ -67,12 +69,13 @@ def test_a_mirrored_picture_is_turned_as_its_exif_data_say() -> None:
     assert wrong_cells(read_photo(file.getvalue()).picture) <= 4
 
 
-@pytest.mark.parametrize("form", [".png", ".webp"])
+@pytest.mark.parametrize("form", every([".png", ".webp"], short=[".png"]))
 def test_other_formats_are_read_too(form: str) -> None:
     pixels = pixels_of(photo(drawn()))
     assert wrong_cells(read_photo(cv2.imencode(form, pixels)[1].tobytes()).picture) <= 4
 
 
+@pytest.mark.long
 def test_of_a_sheet_of_your_own_the_print_is_read_as_well() -> None:
     bare = "".join(write_picture(own_sheet(OWN).printed))
     read = read_photo(photo(drawn_page(np.random.default_rng(1), OWN, "." * 121, Kind.PEN)))
@@ -99,6 +102,7 @@ def test_a_shaken_photo_is_too_blurred() -> None:
     assert refused(cv2.imencode(".png", cv2.GaussianBlur(pixels, (0, 0), 4))[1].tobytes()) == "photo-blurred"
 
 
+@pytest.mark.long
 def test_a_page_that_bends_is_straightened_along_its_frame() -> None:
     pixels = pixels_of(photo(drawn()))
     found = locate(pixels).projection
@@ -150,7 +154,7 @@ LETTERS: dict[str, tuple[Shape, ...]] = {
 }
 
 
-@pytest.mark.parametrize("kind", [Kind.PEN, Kind.PENCIL])
+@pytest.mark.parametrize("kind", every([Kind.PEN, Kind.PENCIL], short=[Kind.PEN]))
 def test_letters_are_never_guessed_unmarked(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.photos.drawing.OUTLINES", LETTERS)
     # Not a hand that copies the glyphs of the game.

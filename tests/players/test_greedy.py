@@ -48,6 +48,7 @@ def stars(make: Callable[[int], Player], deals: int) -> list[int]:
     return [played(Plan(), seed, make).game.seats[0].stars for seed in range(deals)]
 
 
+@pytest.mark.long
 def test_it_beats_chance_clearly_over_thirty_solo_deals() -> None:
     greedy, chance = stars(Greedy, 30), stars(Chance, 30)
     assert sum(greedy) / 30 > 80

@@ -21,6 +21,7 @@ from cartographers.table.opening import play_out
 from cartographers.table.plan import deal
 from cartographers.table.table import Table
 from cartographers.table.unplayed import card_order
+from testkit.long_forms import every
 
 #: Standard errors of the mean difference: p < 0.01, and as likely by chance as one in a hundred.
 CLEARLY = 2.6
@@ -58,25 +59,27 @@ def in_playouts(weights: str, suite: str, deals: int) -> list[float]:
     return totals
 
 
-@pytest.mark.parametrize("suite", ["A-base", "D-heroes"])
+@pytest.mark.parametrize("suite", every(["A-base", "D-heroes"], short=["A-base"]))
 def test_greedy_is_above_chance_and_a_planner_above_greedy(suite: str) -> None:
     chance, greedy, planner = (at_a_table(name, suite, 10) for name in ("chance", "greedy", "planner"))
     assert clearly_above(greedy, chance)
     assert clearly_above(planner, greedy)
 
 
-@pytest.mark.parametrize("suite", ["B-base", "A-mixed"])
+@pytest.mark.parametrize("suite", every(["B-base", "A-mixed"], short=["B-base"]))
 def test_the_learned_value_is_above_the_one_made_by_hand(suite: str) -> None:
     learned, hand = in_playouts("learned", suite, 120), in_playouts("hand", suite, 120)
     assert clearly_above(learned, hand)
 
 
+@pytest.mark.long
 def test_looking_ahead_is_above_not_looking_ahead() -> None:
     """On this suite ten deals are enough; the others take minutes and are part of the bench."""
     suite, deals = "C-heroes", 10
     assert clearly_above(at_a_table("search:60n", suite, deals), at_a_table("learned", suite, deals))
 
 
+@pytest.mark.long
 def test_who_knows_the_cards_finds_at_least_what_anybody_made_of_them() -> None:
     suite = SUITES["A-base"]
     for seed, total in enumerate(at_a_table("learned", "A-base", 5), suite.seed):

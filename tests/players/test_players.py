@@ -63,6 +63,7 @@ def test_a_hundred_can_sit_at_a_table(name: str) -> None:
     assert len(table.game.waiting) == 88
 
 
+@pytest.mark.long
 def test_without_the_compiled_backend_a_player_looks_ahead_in_plain_python() -> None:
     plain = PlainBackend(read_weights("learned"))
     table = open_table(Plan(sheet="D", skills=True), 3)

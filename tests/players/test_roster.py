@@ -81,8 +81,9 @@ def test_no_name_of_the_roster_is_left_out_here() -> None:
 
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", NAMES)
-def test_it_plays_games_of_the_box_to_the_end(name: str, box: str) -> None:
-    for seed in range(GAMES):
+def test_it_plays_games_of_the_box_to_the_end(name: str, box: str, long_forms: bool) -> None:
+    # The last one is looked at below, too.
+    for seed in range(GAMES) if long_forms else [GAMES - 1]:
         assert first_played(name, BOXES[box][seed % 3], seed).over
 
 

@@ -31,6 +31,7 @@ def commands(folder: Path) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_the_examples_play_alike_in_every_language(tmp_path: Path) -> None:
     names = commands(tmp_path)
     match = Match((*names,), Plan(sheet="C", explore="heroes", skills=True, heroes=True))

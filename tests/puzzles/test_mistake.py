@@ -69,6 +69,7 @@ def test_only_a_plain_choice_of_a_drawing_can_be_practised() -> None:
     assert practice_position(PUZZLE.game.but(asked=0), 0, played) is None
 
 
+@pytest.mark.long
 def test_a_mistake_is_about_what_decides_it() -> None:
     themes = set()
     for puzzle in PUZZLES:

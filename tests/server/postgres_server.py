@@ -17,6 +17,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from testkit.long_forms import every
+
 #: The name and the password of the only user.
 USER, PASSWORD = "host", "open sesame"
 #: PostgreSQL refuses to be run by root, so root runs it as nobody.
@@ -136,5 +138,8 @@ def postgres_server() -> Iterator[PostgresServer]:
         server.remove()
 
 
-#: For a test that is to pass over PostgreSQL as it does over SQLite.
-on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+#: For a test that is to pass over PostgreSQL as it does over SQLite. A short run tries only the store itself
+#: with both (``storage``).
+on_both_databases = pytest.mark.parametrize(
+    "database", every(["sqlite", "postgres"], short=["sqlite"]), indirect=True
+)

@@ -36,6 +36,7 @@ def test_while_the_disk_is_full_decisions_are_refused_and_then_the_same_server_g
     assert done.wrong == [] and done.refused == 25 and done.acknowledged > 50
 
 
+@pytest.mark.long
 def test_mixed_play_is_answered_and_sampled(tmp_path: Path) -> None:
     soak = Soak(tmp_path, players=3, pace=0.02)
     soak.run(seconds=0.5, every=0.5)

@@ -57,6 +57,7 @@ def test_sheets_are_printed_without_a_network(tmp_path: Path) -> None:
         assert here.get("/api/print?sheet=nowhere").status_code == 422
 
 
+@pytest.mark.long
 def test_the_archive_for_the_browser_needs_nothing_but_what_is_compiled(
     device: NewDevice, tmp_path: Path
 ) -> None:

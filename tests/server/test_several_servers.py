@@ -80,6 +80,7 @@ def test_a_game_is_the_same_at_every_server(two_servers: tuple[Served, Served], 
     assert locked_games(database) == 1
 
 
+@pytest.mark.long
 @pytest.mark.real_clock
 def test_a_game_survives_the_death_of_its_server(database: str, tmp_path: Path) -> None:
     options = ("--database", database, "--peer", "127.0.0.1", "--proxy", "127.0.0.1")
@@ -163,6 +164,7 @@ def first_line(device: Device, address: str) -> str:
         return next(answer.iter_lines())
 
 
+@pytest.mark.long
 def test_a_program_plays_at_the_tables_of_every_server(two_servers: tuple[Served, Served]) -> None:
     first, second = two_servers
     here, there = first.device(), second.device()
@@ -312,6 +314,7 @@ def test_a_person_who_begins_the_deal_of_the_day_at_two_servers_at_once_has_one_
     assert here.state(game)["counted"] and here.state(game)["edicts"] == there.state(game)["edicts"]
 
 
+@pytest.mark.long
 def test_a_tournament_is_the_same_at_every_server_and_its_pages_are_told_everywhere(
     two_servers: tuple[Served, Served],
 ) -> None:

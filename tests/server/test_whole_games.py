@@ -4,6 +4,7 @@ import pytest
 
 from server.random_client import RandomClient
 from server.serving import Json, NewDevice
+from testkit.long_forms import every
 
 ME, OTHER = {"kind": "me"}, {"kind": "me", "name": "Other"}
 PLANS: dict[str, Json] = {
@@ -22,9 +23,11 @@ PLANS: dict[str, Json] = {
     },
     "four heroes": {"sheet": "D", "skills": True, "seats": [ME, OTHER, ME, ME]},
 }
+#: One alone and one with others.
+FEW = ("solo heroes with skills", "two of both boxes")
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", every(PLANS, short=FEW))
 def test_a_game_can_be_played_to_its_end_by_what_is_offered_alone(device: NewDevice, name: str) -> None:
     client = device()
     for seed in range(1 if len(PLANS[name]["seats"]) > 2 else 2):

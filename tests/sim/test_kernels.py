@@ -6,6 +6,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
 from cartographers.boxes import shelf
 from cartographers.players.chance import Chance
@@ -33,6 +34,7 @@ def sheets(least: int) -> list[Sheet]:
     return found
 
 
+@pytest.mark.long
 def test_a_scoring_card_that_goes_through_regions_gives_the_same_inside_a_kernel() -> None:
     maps, worth = sheets(BLOCK), shelf().edicts["wildholds"].worth
     assert len(maps) % BLOCK, "the last block is not full"

@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 PAGE = (Path(__file__).parents[2] / "docs" / "sim.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_the_example_of_the_page_plays_many_games_at_once() -> None:
     [example] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     few = example.replace("games = 4096", "games = 8").replace("range(100)", "range(2)")

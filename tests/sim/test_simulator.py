@@ -21,6 +21,7 @@ from cartographers.sim.tables import NotSimulated
 from cartographers.table.plan import Plan, deal
 from sim.following import QUICK, Programs
 from sim.twins import Family, differences, simulator_of
+from testkit.long_forms import every
 
 GAMES = 24
 SOLO = Family("base", "A", 1)
@@ -43,14 +44,17 @@ def solo() -> Programs:
     return programs(SOLO)
 
 
-@pytest.mark.parametrize("family", [SOLO, CIRCLE])
+both = pytest.mark.parametrize("family", every([SOLO, CIRCLE], short=[SOLO]))
+
+
+@both
 def test_random_games_are_the_same_by_the_rules(family: Family) -> None:
     steps, found = differences(programs(family), GAMES, seed=1, listed=3)
     assert found == []
     assert steps > 15 * GAMES
 
 
-@pytest.mark.parametrize("family", [SOLO, CIRCLE])
+@both
 def test_an_illegal_action_changes_nothing_but_a_flag(family: Family) -> None:
     play = programs(family)
     state = play.init(jax.random.split(jax.random.key(5), GAMES))
@@ -89,6 +93,7 @@ def test_with_auto_reset_a_new_game_follows_in_the_same_step() -> None:
     assert not np.any(state.terminated)
 
 
+@pytest.mark.long
 def test_a_game_can_stay_as_it_ended_until_the_next_step_begins_another() -> None:
     setup = solo().simulator.tables.setup
     # With the scoring cards of the set-up, by their numbers among those alone: fewer are compiled faster.
@@ -171,6 +176,7 @@ def test_the_last_observation_of_a_game_is_there_before_another_begins() -> None
     assert all(jax.tree.leaves(same))
 
 
+@pytest.mark.long
 def test_a_policy_has_something_to_choose_after_the_end_too() -> None:
     assert [list(np.flatnonzero(mask)) for mask in solo().masks(ended())[:, 0]] == [[0]] * GAMES
     after = solo().step(ended(), np.zeros(GAMES, np.int32))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from statistics import fmean, stdev
 
+import pytest
+
 from cartographers.boxes import shelf
 from cartographers.contest.suite import SUITES
 from cartographers.players.roster import adviser, player
@@ -43,11 +45,10 @@ def check_luck(found: list[Looked]) -> None:
     assert abs(luck) < FAR * error and error < 0.8
 
 
-def test_the_steady_hand_has_no_luck_and_no_skill_of_its_own_and_yet_something_to_gain(
-    long_forms: bool,
-) -> None:
+@pytest.mark.long
+def test_the_steady_hand_has_no_luck_and_no_skill_of_its_own_and_yet_something_to_gain() -> None:
     # The very player who plays on when an adviser measures.
-    steady = games("learned", 12 if long_forms else 6)
+    steady = games("learned", 12)
     check_luck(steady)
     for moves, sums in steady:
         assert all(move.skill == 0 for move in moves if move.played.usual)
@@ -59,9 +60,10 @@ def test_the_steady_hand_has_no_luck_and_no_skill_of_its_own_and_yet_something_t
     assert abs(skill) < FAR * error and abs(skill) < 5
 
 
-def test_what_a_clumsy_hand_loses_is_want_of_skill_and_not_bad_luck(long_forms: bool) -> None:
+@pytest.mark.long
+def test_what_a_clumsy_hand_loses_is_want_of_skill_and_not_bad_luck() -> None:
     # One who draws anything.
-    clumsy = games("chance", 8 if long_forms else 4)
+    clumsy = games("chance", 8)
     check_luck(clumsy)
     skill, error = mean_and_error([sums.skill for _, sums in clumsy])
     assert skill < -FAR * error and skill < -50

@@ -19,6 +19,7 @@ TESTS = Path(__file__).parents[1]
 SOURCE = Path(cartographers.__file__).parents[1]
 
 
+@pytest.mark.long
 def test_every_mistake_in_the_code_is_noticed_by_its_tests(tmp_path: Path) -> None:
     # One test for all: they are tried in one process of its own, which takes long to start.
     answer = tmp_path / "noticed.json"

@@ -23,6 +23,7 @@ from cartographers.table.dealer import SeedDealer
 from naive.board import Map
 from naive.referee import Game as NaiveGame
 from naive.referee import Wrong, check
+from testkit.long_forms import every
 from testkit.random_games import PLAYERS, any_setup, flooded, played
 from twins.near_misses import near_miss
 
@@ -36,7 +37,7 @@ def step_in_json(setup: Setup, step: Step) -> Any:
     return in_json(Record(shelf(), setup, (step,)))["steps"][0]
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", every(range(30), short=range(10)))
 def test_the_referee_accepts_every_game_of_the_engine(seed: int) -> None:
     check(in_json(record_of(shelf(), played(any_setup(seed), seed).log)))
 
@@ -46,7 +47,7 @@ def test_the_referee_accepts_games_in_which_maps_fill_up(seed: int, seats: int) 
     check(in_json(record_of(shelf(), flooded(seed, seats=seats).log)))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", every(range(12), short=range(4)))
 def test_engine_and_referee_refuse_the_same_decisions(seed: int) -> None:
     toss = Random(seed)
     record = record_of(shelf(), played(any_setup(seed, skills=True), seed).log)
@@ -101,7 +102,7 @@ def _complaint(referee: NaiveGame, told: Any) -> str:
     return ""
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", every(range(30), short=range(10)))
 def test_engine_and_referee_agree_on_crowded_maps(seed: int) -> None:
     toss, setup = Random(seed), any_setup(seed)
     maps = [_crowded(setup, toss) for _ in range(setup.seats)]

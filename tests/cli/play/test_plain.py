@@ -13,6 +13,7 @@ import pytest
 from cartographers.words.languages import languages
 from cli.commands import Run
 from commands.whole_turn import DEAL, TURN, typed
+from testkit.long_forms import every
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
 TYPED = (TRANSCRIPTS / "solo.typed").read_text(encoding="utf-8")
@@ -33,7 +34,7 @@ def test_nothing_is_drawn_with_characters_and_every_line_is_a_sentence(run: Run)
     assert [line for line in told if not fullmatch(r"\S.*([.:?!★]|--seed 4)", line)] == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", every(languages(), short=["uk"]))
 def test_people_bots_skills_and_heroes_are_played_to_the_end(run: Run, language: str) -> None:
     game = "play --plain --seed 2 --boxes base,heroes,skills --sheet D --players you,chance,you"
     outcome = run(f"{game} --language {language}", LINES)

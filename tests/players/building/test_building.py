@@ -48,6 +48,7 @@ def library(text: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_library(text, tmp_path_factory.mktemp("built"))
 
 
+@pytest.mark.long
 def test_a_server_with_the_library_and_without_a_compiler_plays_at_full_strength(library: Path) -> None:
     script = f"""
 import sys
@@ -77,6 +78,7 @@ print(hindsight_bound(view.game.shelf, view.game.setup, cards, 5))
     assert done.stdout.splitlines() == ["NativeEvaluator", *decisions, str(bound)]
 
 
+@pytest.mark.long
 def test_webassembly_in_pyodide_decides_as_machine_code_and_so_do_the_nets_in_it(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:

@@ -26,6 +26,7 @@ from cartographers.rules.view import View
 from cartographers.table.dealer import SeedDealer
 from cartographers.table.plan import Plan, deal
 from cartographers.table.table import Table
+from testkit.long_forms import every
 
 WEIGHTS = read_weights("hand")
 PLANS = {
@@ -37,6 +38,8 @@ PLANS = {
     "skills": Plan(sheet="C", skills=True),
     "four": Plan(seats=4, sheet="B", ambushes=("base", "ambush")),
 }
+#: Those that have between them all that a map can have.
+FEW = ("base on wasteland", "mixed", "skills")
 #: Weights for few features or for many: each kind of map is tried with one of them.
 FILES = {"base": "many", "heroes": "many", "mixed": "many"}
 
@@ -59,7 +62,7 @@ def test_every_rule_of_our_boxes_can_be_traced() -> None:
     assert Tracer(shelf()).untraceable == set()
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", every(PLANS, short=FEW))
 def test_the_features_of_any_map_are_those_of_plain_python(name: str) -> None:
     plan, weights = PLANS[name], read_weights(FILES.get(name, "hand"))
     edicts = list(shelf().edicts.values())
@@ -76,7 +79,7 @@ def test_the_features_of_any_map_are_those_of_plain_python(name: str) -> None:
         assert [row[: len(wanted)] for row, wanted in zip(rows, expected, strict=True)] == expected
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", every(PLANS, short=FEW))
 def test_it_rates_the_legal_drawings_as_plain_python_does(name: str) -> None:
     plan, weights = PLANS[name], read_weights("many" if name == "mixed" else "hand")
     special = 0
@@ -90,7 +93,7 @@ def test_it_rates_the_legal_drawings_as_plain_python_does(name: str) -> None:
     assert special
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", every(range(8), short=range(2)))
 def test_a_playout_draws_the_best_by_many_features_of_those_that_are_best_by_few(seed: int) -> None:
     setup, many = deal(shelf(), PLANS["heroes" if seed % 2 else "base"], seed), read_weights("many")
     assert many.quick
@@ -126,7 +129,7 @@ def test_whoever_wants_only_the_best_drawings_gets_all_that_are_worth_the_most(n
 
 
 @pytest.mark.parametrize("plan", [PLANS["base"], PLANS["base on wasteland"]], ids=["A", "B"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", every(range(12), short=range(3)))
 def test_a_playout_ends_as_the_same_game_at_a_table(plan: Plan, seed: int) -> None:
     """Ruins, fallbacks, the walk of the ambushes, coins, seasons and an early end are all in this."""
     table = open_table(plan, seed + 40)

@@ -124,6 +124,7 @@ def test_without_its_untraceable_monster_a_game_of_that_shelf_is_compiled() -> N
     assert supports(BRANCHING, deal(BRANCHING, Plan(), 1))
 
 
+@pytest.mark.long
 def test_native_values_the_maps_of_unknown_boxes_as_plain_python_does() -> None:
     met: set[str] = set()
     for view in views("traced", range(4)):
@@ -156,10 +157,9 @@ def draw_on(view: View, decision: Any) -> Sheet:
     ("name", "box", "seats"),
     [
         *(("learned", box, 1) for box in SHELVES),
-        *(("search:6n", box, 1) for box in SHELVES),
+        *(pytest.param("search:6n", box, 1, marks=pytest.mark.long) for box in SHELVES),
         # Two seats that search in plain Python would take half a minute.
-        ("learned", "traced", 2),
-        pytest.param("search:6n", "traced", 2, marks=pytest.mark.long),
+        *(pytest.param(name, "traced", 2, marks=pytest.mark.long) for name in ("learned", "search:6n")),
     ],
 )
 def test_bots_play_games_with_unknown_boxes_to_the_end(name: str, box: str, seats: int) -> None:
@@ -190,6 +190,7 @@ def test_a_rule_that_cannot_be_traced_is_left_out(rule: Callable[[Sheet], Any]) 
     assert untraceable(with_box(box)) == {"odd-card"}
 
 
+@pytest.mark.long
 def test_an_explore_card_with_another_terrain_is_left_to_plain_python() -> None:
     odd = explore("quarry", 1, [Terrain(MOUNTAIN)], [shape("#")])
     on = with_box(Box("quarries", extra=(odd,), sheets=(map_sheet("Q", BARE),)))

@@ -170,6 +170,7 @@ def test_with_little_time_only_the_best_drawings_are_played_on(monkeypatch: pyte
     assert chosen == asked[0].seats[-1]
 
 
+@pytest.mark.long
 def test_with_a_budget_of_playouts_it_decides_the_same_again() -> None:
     table = Table(shelf(), deal(shelf(), Plan(sheet="A"), 3), SeedDealer(3))
     ranking = NetRanking([random_net()], backend("learned"), calculator())

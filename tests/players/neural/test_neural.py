@@ -33,7 +33,9 @@ from cartographers.table.opening import deal_table, play_out
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
 from players.neural.nets import HEROES, SKILLS, heroes_net, random_net
+from testkit.long_forms import every
 
+WITH_SKILLS = replace(HEROES, skills=True)
 #: A scoring card of Heroes among three of the base box.
 MIXED = ("sentinel-wood", "canal-lake", "wildholds", "silos")
 
@@ -135,7 +137,7 @@ def test_in_a_circle_a_net_counts_no_more_than_half_as_much_as_playouts(
     assert ranking.trust(circle) == TRUST.times(in_circle)
 
 
-@pytest.mark.parametrize("plan", [HEROES, replace(HEROES, skills=True)], ids=["heroes", "skills"])
+@pytest.mark.parametrize("plan", every([HEROES, WITH_SKILLS], short=[WITH_SKILLS]), ids=["heroes", "skills"])
 def test_its_net_decides_everything_in_games_with_heroes_monsters_and_skills(plan: Plan) -> None:
     net = heroes_net(skills=SKILLS if plan.skills else ())
     table, other = played(plan, net=net)
@@ -246,7 +248,10 @@ def test_heroes_alone_are_played_by_the_first_of_their_nets(boxes: tuple[str, ..
     assert first == place and [net.weight for net in shipped_nets()] == [1.0, 1.0, 1.0, 0.15, 0.4]
 
 
-@pytest.mark.parametrize(("boxes", "place"), [(("base",), 0), (("base", "ambush"), 1)])
+@pytest.mark.parametrize(
+    ("boxes", "place"),
+    [pytest.param(("base",), 0, marks=pytest.mark.long), (("base", "ambush"), 1)],
+)
 def test_with_the_add_on_the_net_plays_that_was_trained_with_it(boxes: tuple[str, ...], place: int) -> None:
     plan, nets = Plan(sheet="A", ambushes=boxes), shipped_nets()
     assert set(nets[place].known.ambushes) == (set(deal(shelf(), plan, 4).ambushes) if place else set())

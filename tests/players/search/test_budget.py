@@ -88,6 +88,7 @@ def test_a_search_uses_its_time_and_no_more(seconds: float) -> None:
     assert 0.5 * seconds <= clock.now - 100 <= seconds
 
 
+@pytest.mark.long
 def test_an_adviser_takes_little_more_than_its_time() -> None:
     """It compares, then plays a few games to their end, so that the last step may be longer than its time."""
     clock = Clock(tick=0.0005)

@@ -38,6 +38,7 @@ def changed(text: str, change: Callable[[Json], object]) -> str:
     return b64encode(compress(dumps(content).encode())).decode()
 
 
+@pytest.mark.long
 def test_an_unfinished_game_goes_on_at_a_server_where_it_stood(device: NewDevice, tmp_path: Path) -> None:
     me = device()
     with Here(tmp_path) as here:

@@ -37,6 +37,7 @@ def told(client: Device, game: str) -> Json:
     return answer
 
 
+@pytest.mark.long
 def test_a_deal_is_committed_to_first_and_can_be_checked_once_the_game_is_over(
     device: NewDevice, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -174,6 +175,7 @@ def test_in_a_rematch_everybody_adds_a_nonce_too(device: NewDevice) -> None:
     assert told(maker, game)["nonces"] == [NONCE, None], "that game is over"
 
 
+@pytest.mark.long
 def test_the_deal_of_an_uploaded_record_can_be_checked_as_well(device: NewDevice) -> None:
     maker, guest = device(), device()
     game = invited(maker, guest, skills=True)

@@ -36,6 +36,7 @@ def rematch(player: Device, game: str) -> Json:
     return created
 
 
+@pytest.mark.long
 def test_four_people_are_carried_along_by_one_press(device: NewDevice) -> None:
     players = [device() for _ in range(4)]
     game = finished(players, sheet="B", watchers=False)
@@ -64,6 +65,7 @@ def test_two_presses_at_once_make_one_game(device: NewDevice) -> None:
     assert first == second
 
 
+@pytest.mark.long
 def test_bots_are_bots_again(device: NewDevice) -> None:
     player = device()
     game = finished([player], "chance")
@@ -83,6 +85,7 @@ def test_only_players_of_a_finished_game_can_ask(device: NewDevice) -> None:
     assert player.state(over)["rematch"] is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("second", [0, 1])
 def test_a_rematch_is_remembered_over_a_restart(serving: StartServer, second: int) -> None:
     running = serving()

@@ -13,6 +13,7 @@ def test_no_request_is_an_error_of_the_server_and_a_refused_one_changes_nothing(
     assert done.statuses[200] > 20
 
 
+@pytest.mark.long
 def test_an_error_of_the_server_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: object) -> None:
         raise RuntimeError("a fault")

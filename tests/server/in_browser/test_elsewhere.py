@@ -58,6 +58,7 @@ def test_while_a_bot_thinks_elsewhere_calls_are_answered(tmp_path: Path, other: 
         assert len(other.jobs) > 10
 
 
+@pytest.mark.long
 def test_what_fails_elsewhere_is_done_here(tmp_path: Path, other: OtherWorker) -> None:
     other.broken = True
     other.may_answer.set()
@@ -66,6 +67,7 @@ def test_what_fails_elsewhere_is_done_here(tmp_path: Path, other: OtherWorker) -
         assert RandomClient(here, 5).play(game)["ending"]
 
 
+@pytest.mark.long
 def test_bots_that_decide_at_once_are_not_sent_elsewhere(tmp_path: Path, other: OtherWorker) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "learned"}]
     with Here(tmp_path, other) as here:

@@ -13,6 +13,7 @@ from server.in_browser.every_kind import KINDS, LONG, ME, OTHER, hinted, over
 from server.in_browser.here import Here
 from server.in_browser.same_game import play
 from server.serving import Json, NewDevice
+from testkit.long_forms import every
 
 PLANS: dict[str, Json] = {
     "solo": {"seats": [ME]},
@@ -26,7 +27,7 @@ PLANS: dict[str, Json] = {
 }
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", every(PLANS, short=["solo with skills and the ambush add-on"]))
 def test_a_game_on_a_device_is_answered_as_one_on_a_server(
     name: str, device: NewDevice, tmp_path: Path
 ) -> None:
@@ -36,7 +37,11 @@ def test_a_game_on_a_device_is_answered_as_one_on_a_server(
     assert found == play(device(), PLANS[name])
 
 
-@pytest.mark.parametrize("name", [name for name in KINDS if name not in LONG])
+#: One of each way through the application; whole games are played there against a server, too.
+FEW = ("two at one screen with Heroes", "a lesson", "a puzzle", "a position", "looking back", "a study")
+
+
+@pytest.mark.parametrize("name", every([name for name in KINDS if name not in LONG], short=FEW))
 def test_every_kind_of_game_is_played_to_its_end_on_a_device(name: str, tmp_path: Path) -> None:
     with Here(tmp_path) as here:
         KINDS[name](here)

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = """
 import asyncio, sys
 from cartographers.players.roster import bot_keys
@@ -49,12 +51,14 @@ for copy in range(2):
 """
 
 
+@pytest.mark.long
 def test_no_compiled_code_of_the_bots_is_loaded_and_afterwards_all_bots_are_there() -> None:
     """Such code would not be where the picture says it is, and Python would stop at the first bot."""
     done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.long
 def test_two_starts_from_the_same_memory_are_two_devices_with_other_cards(tmp_path: Path) -> None:
     """No secret and no clock is in a picture: two copies of the memory, and nothing of what has played."""
     command = [sys.executable, "-c", COPIES, str(tmp_path / "device")]

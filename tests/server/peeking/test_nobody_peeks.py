@@ -41,6 +41,7 @@ def test_every_route_is_asked_or_left_out_with_a_reason(tmp_path: Path) -> None:
     assert found == set(CALLS)
 
 
+@pytest.mark.long
 def test_nothing_that_is_told_depends_on_what_is_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

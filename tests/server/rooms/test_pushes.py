@@ -21,6 +21,7 @@ from cartographers.server.rooms.state_json import state_for
 from cartographers.words.book import words
 from server.following import Json, follow
 from server.live_room import AtTable, LiveRoom, due, friends, player
+from testkit.long_forms import every
 
 ROOT = Path(__file__).parents[3]
 #: Where `make` puts Node on a machine that has none.
@@ -99,7 +100,7 @@ async def come(live: LiveRoom, device: str, clients: list[Client], codes: SeatCo
     clients.append(Client(live, codes, await connect(live.room, device)))
 
 
-@pytest.mark.parametrize("seats", [3, LARGE_TABLE])
+@pytest.mark.parametrize("seats", every([3, LARGE_TABLE], short=[3]))
 def test_who_follows_the_messages_has_the_state(
     at_table: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:

@@ -18,6 +18,7 @@ from server.real_process import ended, started
 from server.serving import Device, StartServer
 
 
+@pytest.mark.long
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     process, port = started(tmp_path)
     maker, guest = Device(port), Device(port)
@@ -147,6 +148,7 @@ def test_without_its_packages_the_server_says_how_to_get_them(
     assert "pip install 'cartographers[server]'" in refused()
 
 
+@pytest.mark.long
 def test_the_command_says_where_it_is_and_how_to_stop_it(tmp_path: Path) -> None:
     process, port = started(tmp_path, "--lan")
     assert {"key", "push-key.pem"} <= {file.name for file in tmp_path.iterdir()}, "made on the first start"

@@ -30,6 +30,7 @@ from server.random_client import RandomClient
 from server.serving import Json, StartServer
 from server.worker_pool import PURPOSE, worker_pool
 from server.worker_pool import ask as ask_worker
+from testkit.long_forms import every
 
 # Real processes with real time limits.
 pytestmark = pytest.mark.real_clock
@@ -139,7 +140,9 @@ def asked(
     return asyncio.run(ask())
 
 
-@pytest.mark.parametrize("how", ["os._exit(1)", "raise ValueError('no')", "time.sleep(10 * 60)"])
+@pytest.mark.parametrize(
+    "how", every(["os._exit(1)", "raise ValueError('no')", "time.sleep(10 * 60)"], short=["os._exit(1)"])
+)
 def test_a_bot_that_fails_falls_back_to_greedy_and_the_others_are_themselves(
     serving: StartServer, tmp_path: Path, how: str
 ) -> None:

@@ -96,6 +96,7 @@ def test_deleting_asks_and_only_a_yes_deletes(site: Site) -> None:
     assert "Nothing found." in site.done("find", game)
 
 
+@pytest.mark.long
 def test_an_empty_list_is_said_in_words_of_its_own(site: Site) -> None:
     with Served(site.settings):
         assert "Nothing found." in site.done("find", "nowhere")
@@ -113,6 +114,7 @@ def test_hiding_and_renaming_a_name(site: Site) -> None:
     assert "Guest" in site.done("find", made["id"])
 
 
+@pytest.mark.long
 def test_a_ban_is_listed_and_lifted(site: Site, running: Served) -> None:
     printed = site.done("ban", "network", "192.0.2.7", "--hours", "2", "--why", "Insults")
     id = printed.split()[-1]
@@ -130,6 +132,7 @@ def test_a_link_opens_the_page_of_a_running_server(site: Site, running: Served) 
     assert answer.status_code == 200
 
 
+@pytest.mark.long
 def test_the_command_closes_the_pages_of_a_running_server(site: Site, running: Served) -> None:
     page = Host(running)
     site.done("close-pages")

@@ -110,6 +110,7 @@ def test_anyone_may_see_the_analysis_of_a_finished_game(
     assert look(device(), over["id"]) == found
 
 
+@pytest.mark.long
 def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving: StartServer) -> None:
     # Slow enough that the middle is not missed, however busy the computer is.
     running = serving(worker_command=("env", "SLEEP=0.25", *QUICK))
@@ -122,6 +123,7 @@ def test_what_is_found_so_far_can_be_seen_while_it_is_under_way(serving: StartSe
     assert half["points"][-1]["expected"] == half["start"] + half["luck"] + half["skill"]
 
 
+@pytest.mark.long
 def test_a_half_done_one_goes_on_after_a_restart(
     serving: StartServer, finished: tuple[Device, Json, Json], tmp_path: Path
 ) -> None:
@@ -183,6 +185,7 @@ def test_a_game_that_was_ended_is_analysed_as_far_as_it_went_and_not_counted(
     assert (counted["games"], counted["pending"], counted["luck"]) == (0, 0, None)
 
 
+@pytest.mark.long
 def test_what_an_older_coach_found_is_looked_at_anew(
     serving: StartServer, finished: tuple[Device, Json, Json], tmp_path: Path
 ) -> None:
@@ -229,6 +232,7 @@ def test_a_seat_that_is_not_there_is_refused(finished: tuple[Device, Json, Json]
     assert start(client, "nothere").status_code == 404
 
 
+@pytest.mark.long
 def test_an_adviser_that_fails_is_told_and_can_be_tried_again(serving: StartServer) -> None:
     running = serving(worker_command=(sys.executable, "-c", "import sys; sys.exit(1)"))
     client = running.device()

@@ -87,6 +87,7 @@ def test_the_number_of_a_deal_is_no_part_of_what_a_page_is_asked(served: Served)
     assert set(request) == {"game", "seat", "player"} and "deck" not in request["game"]
 
 
+@pytest.mark.long
 def test_a_page_plays_par_with_the_cards_that_came_up(served: Served) -> None:  # noqa: F811
     client = served.device()
     game = over(client)

@@ -37,6 +37,7 @@ def finished(served: Served) -> tuple[Device, Json, Json]:  # noqa: F811  # the 
     return client, over, until(client, over["id"], lambda par: par["state"] == "done")
 
 
+@pytest.mark.long
 def test_par_is_what_the_bot_makes_of_the_same_deal(finished: tuple[Device, Json, Json]) -> None:
     _, over, par = finished
     assert par["player"] == "greedy" and par["done"] == par["total"]
@@ -53,6 +54,7 @@ def test_it_comes_with_what_the_deal_had_in_it(finished: tuple[Device, Json, Jso
     assert par["bound"] >= max(par["stars"], over["seats"][0]["stars"])
 
 
+@pytest.mark.long
 def test_asked_for_again_it_is_there_also_after_a_restart(serving: StartServer) -> None:
     running = serving(worker_command=QUICK, par_player="chance")
     client = running.device()
@@ -76,6 +78,7 @@ def test_there_is_no_par_before_the_end_and_none_for_several(device: NewDevice) 
     assert client.get(f"/api/games/{several}/par").status_code == 409
 
 
+@pytest.mark.long
 def test_a_record_has_par_as_far_as_it_tells_its_cards(finished: tuple[Device, Json, Json]) -> None:
     client, over, par = finished
     record = client.get(f"/api/games/{over['id']}/record").text

@@ -72,6 +72,7 @@ def test_the_coach_speaks_up_only_if_more_than_three_stars_are_at_stake(
     assert client.state(state["id"]) == state
 
 
+@pytest.mark.long
 def test_the_coach_speaks_up_at_most_twice_a_season(
     served: Served,  # noqa: F811
     device: NewDevice,

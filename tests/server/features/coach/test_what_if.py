@@ -35,6 +35,7 @@ def told(log: list[Json]) -> list[Json]:
     return [line for line in log if line["drawn"] or line["scores"] or line["kind"] == "season"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("same_deck", [True, False], ids=["same deck", "new deck"])
 def test_it_begins_as_the_old_one_did_and_can_be_played_to_its_end(
     old: tuple[Device, Json], same_deck: bool
@@ -58,6 +59,7 @@ def test_with_the_same_deck_the_cards_come_as_they_came(old: tuple[Device, Json]
     assert cards[0] == cards[1]
 
 
+@pytest.mark.long
 def test_with_a_new_deck_they_come_otherwise_and_no_seed_is_told(old: tuple[Device, Json]) -> None:
     client, over = old
     orders = set()
@@ -95,6 +97,7 @@ def test_a_game_after_another_deal_is_the_same_after_a_restart(serving: StartSer
     assert told(third["log"]) == told(ended["log"])[: len(told(third["log"]))]
 
 
+@pytest.mark.long
 def test_with_the_same_deck_from_before_a_new_deal_the_cards_come_as_they_came(served: Served) -> None:  # noqa: F811
     client = served.device()
     wish = {"sheet": "C", "explore": "base", "heroes": True, "ambushes": ["base", "heroes"], "seed": 5}

@@ -9,6 +9,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 from zipfile import ZipFile
 
+import pytest
+
 from cartographers.cli import main
 from cartographers.server.basics.calendar import GRACE
 from cartographers.words.book import words
@@ -120,6 +122,7 @@ def test_ending_or_removing_a_try_gives_no_other_and_no_result(running: Served) 
         assert again["hints"] and not again["counted"] and again["day"] == TODAY
 
 
+@pytest.mark.long
 @on_both_databases
 def test_results_are_the_same_where_a_backup_was_restored(
     tmp_path: Path, clock: WallClock, database: Callable[[], str], postgres: PostgresServer
@@ -199,6 +202,7 @@ def test_the_week_has_a_deal_of_its_own(running: Served, clock: WallClock) -> No
     assert page["line"]["kind"] == "week" and page["line"]["place"] == 1 and page["later"] is None
 
 
+@pytest.mark.long
 def test_a_result_can_be_shared_as_a_picture_that_gives_nothing_away(
     running: Served, clock: WallClock
 ) -> None:
@@ -237,6 +241,7 @@ def test_an_unreadable_day_or_name_is_refused_with_a_reason(running: Served) -> 
     assert day_page(anna)["line"]["state"] == "open"
 
 
+@pytest.mark.long
 @on_both_databases
 def test_two_devices_of_one_person_have_one_try_and_deleting_a_person_removes_it(
     running: Served, clock: WallClock

@@ -192,6 +192,7 @@ def test_who_finds_a_full_table_watches_and_is_in_the_next_game(device: NewDevic
     assert at_door(ann, following) == []
 
 
+@pytest.mark.long
 def test_where_the_maker_lets_people_in_only_those_are_next_who_were_let_in(device: NewDevice) -> None:
     ann, ben, eva, tom = device(), device(), device(), device()
     made = opened(ann)

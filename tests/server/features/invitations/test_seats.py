@@ -68,6 +68,7 @@ def test_a_seats_link_opens_it_on_a_second_device(device: NewDevice) -> None:
     assert RandomClient(phone, seed=1).decide(again, again["mine"][0])["step"] > again["step"]
 
 
+@pytest.mark.long
 def test_two_devices_play_one_game(device: NewDevice) -> None:
     maker, guest = device(), device()
     made = maker.create("me", "open", seed=4, sheet="C")

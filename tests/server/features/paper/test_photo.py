@@ -3,6 +3,8 @@
 import sys
 from base64 import b64decode
 
+import pytest
+
 from cartographers.notation.cells import ROW_LETTERS
 from cartographers.server.basics.client_network import Network
 from cartographers.server.features.paper.jobs import COUNTED
@@ -29,6 +31,7 @@ def test_a_photo_becomes_a_map_with_its_doubtful_cells_and_a_picture_to_compare(
     assert client.get("/api/catalogue").json()["photos"]
 
 
+@pytest.mark.long
 def test_what_is_wrong_with_a_photo_is_said_in_the_readers_language(device: NewDevice) -> None:
     client = device()
     bare = drawn()

@@ -5,6 +5,8 @@ from json import dumps, loads
 from pathlib import Path
 from statistics import fmean
 
+import pytest
+
 from cartographers.server.features.people.history import PAGE
 from cartographers.server.features.people.played import Played
 from cartographers.server.features.people.statistics import statistics
@@ -103,6 +105,7 @@ def copies(path: Path, original: str, games: int) -> None:
     base.close()
 
 
+@pytest.mark.long
 def test_the_history_has_pages(serving: StartServer, tmp_path: Path) -> None:
     first = serving()
     player = first.device()

@@ -227,6 +227,7 @@ def test_a_game_that_nobody_else_keeps_is_deleted(device: NewDevice) -> None:
     assert player.delete(f"/api/games/{game}").status_code == 404
 
 
+@pytest.mark.long
 @on_both_databases
 def test_a_game_of_others_is_left_and_they_go_on(device: NewDevice) -> None:
     maker, guest = device(), device()

@@ -92,6 +92,7 @@ def test_a_deal_that_others_may_still_play_is_told_of_later(running: Served, clo
     assert later["games"] == 1 and later["maps"] and later["streak"] == {"now": 0, "longest": 1}
 
 
+@pytest.mark.long
 def test_strength_is_shown_only_if_all_of_the_latest_counted_games_are_rated(
     running: Served, clock: WallClock
 ) -> None:

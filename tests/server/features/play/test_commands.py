@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from server.serving import Device, Json, NewDevice
+from testkit.long_forms import every
+
+WITH_SKILLS: Json = {"sheet": "D", "skills": True}
 
 
 def type_in(
@@ -17,7 +20,7 @@ def type_in(
     return told
 
 
-@pytest.mark.parametrize("wish", [{}, {"sheet": "D", "skills": True}])
+@pytest.mark.parametrize("wish", every([{}, WITH_SKILLS], short=[WITH_SKILLS]))
 def test_a_whole_game_is_played_by_commands_alone(device: NewDevice, wish: Json) -> None:
     player = device()
     game = player.create(seed=5, **wish)["id"]

@@ -33,6 +33,7 @@ def test_a_maker_without_a_seat_sees_the_game(device: NewDevice) -> None:
     assert maker.state(maker.create("open", "open", watchers=False)["id"])["invite"]
 
 
+@pytest.mark.long
 def test_players_see_how_many_watch(device: NewDevice) -> None:
     player, phone, *strangers = (device() for _ in range(4))
     game = player.create()["id"]

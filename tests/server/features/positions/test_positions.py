@@ -73,6 +73,7 @@ def test_a_game_from_a_position_begins_there_and_is_played_to_its_end(client: De
     assert again.status_code == 201, again.text
 
 
+@pytest.mark.long
 def test_bots_begin_with_the_same_map(client: Device) -> None:
     state = started(client, "chance", "chance")
     assert [seat["kind"] for seat in state["seats"]] == ["human", "bot", "bot"]

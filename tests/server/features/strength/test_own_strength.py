@@ -66,6 +66,7 @@ def play_days(running: Served, clock: WallClock, client: Device, days: int) -> l
     return games
 
 
+@pytest.mark.long
 def test_an_analysed_game_is_rated_and_one_that_is_not_waits(running: Served) -> None:
     client = running.device()
     game = RandomClient(client, 7).play(client.create(seed=3)["id"])["id"]
@@ -83,6 +84,7 @@ def test_an_analysed_game_is_rated_and_one_that_is_not_waits(running: Served) ->
     assert strength(client)["others"]["games"] == 0
 
 
+@pytest.mark.long
 def test_what_a_stand_in_decides_is_not_counted_as_the_persons(running: Served) -> None:
     maker, guest = running.device(), running.device()
     made = maker.create("me", "open")

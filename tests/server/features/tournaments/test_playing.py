@@ -101,6 +101,7 @@ def test_within_a_time_everybody_plays_the_same_deals_and_is_shown_those_they_ha
     assert table.headers["content-type"].startswith("text/csv") and len(table.text.splitlines()) == 3
 
 
+@pytest.mark.long
 def test_a_host_who_opens_one_deal_at_a_time_shows_results_when_it_is_closed(running: Served) -> None:
     host, anna, slow = (running.device() for _ in range(3))
     id = made(host, late=False)

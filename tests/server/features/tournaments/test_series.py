@@ -136,6 +136,7 @@ def test_the_host_adds_the_next_tournament_and_everybody_sees_the_table_of_point
     assert code(anna.get("/api/series/none")) == (404, "no-series")
 
 
+@pytest.mark.long
 def test_a_tournament_is_counted_once_everybody_may_know_its_deals(running: Served, clock: WallClock) -> None:
     host, anna, bert = (running.device() for _ in range(3))
     first = one_week(clock, host, {"Anna": anna, "Bert": bert}, 1)
@@ -197,6 +198,7 @@ def test_the_host_takes_out_a_tournament_that_was_added_by_mistake(running: Serv
     assert page(host, second)["series"] == id
 
 
+@pytest.mark.long
 def test_somebody_who_has_everything_deleted_vanishes_from_the_series(
     running: Served, clock: WallClock
 ) -> None:

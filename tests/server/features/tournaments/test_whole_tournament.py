@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bench.tournament import Crowd, differences, hold
 from server.conftest import plenty
 from server.serving import Served
 
 
+@pytest.mark.long
 def test_eight_persons_play_two_deals_and_the_standings_are_those_worked_out_pair_by_pair(
     tmp_path: Path,
 ) -> None:
