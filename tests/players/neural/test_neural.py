@@ -101,8 +101,8 @@ def test_looking_ahead_in_a_circle_it_asks_its_net_where_that_was_found_to_help(
 @pytest.mark.parametrize(
     ("boxes", "sheets", "seats"),
     [
-        (("base",), "A", 2),
-        (("base",), "BCD", 1),
+        (("base",), "AB", 4),
+        (("base",), "CD", 1),
         (("base", "ambush"), "A", 4),
         (("base", "ambush"), "B", 1),
         (("base", "skills"), "AB", 4),
@@ -110,7 +110,7 @@ def test_looking_ahead_in_a_circle_it_asks_its_net_where_that_was_found_to_help(
         (("heroes",), "CD", 4),
         (("heroes", "ambush"), "C", 4),
         (("heroes", "ambush"), "D", 1),
-        (("heroes", "skills"), "CD", 1),
+        (("heroes", "skills"), "CD", 4),
         (("heroes", "ambush", "skills"), "CD", 1),
     ],
     ids=lambda some: "+".join(some) if isinstance(some, tuple) else some,
