@@ -70,7 +70,7 @@ def main(words: list[str]) -> int:
     if asked.sample:
         tried = Random(0).sample(tried, min(asked.sample, len(tried)))
     run = MutationRun(tried, asked.jobs, asked.seconds)
-    options = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutations"]
+    options = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutations", "--every"]
     # The bench has imported what a plugin of pytest would like to import first.
     options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     pytest.main([*options, *(asked.tests or tests)], plugins=[run])

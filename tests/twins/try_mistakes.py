@@ -14,5 +14,6 @@ if __name__ == "__main__":
     os.chdir(Path(__file__).parents[2])
     run = MistakeRun(CODE_MISTAKES)
     files = sorted({mistake.tests for mistake in CODE_MISTAKES})
-    pytest.main(["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutations", *files], plugins=[run])
+    options = ["-q", "-p", "no:cacheprovider", "--hypothesis-profile", "mutations", "--every"]
+    pytest.main([*options, *files], plugins=[run])
     Path(sys.argv[1]).write_text(json.dumps(run.noticed))
