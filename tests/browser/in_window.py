@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, Page
 
 #: The width and the height of a window.
 Size = tuple[int, int]
+#: A phone upright and on its side, a tablet, and a laptop.
+UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP = (360, 740), (740, 360), (820, 1180), (1366, 768)
 #: How often is looked: for as long as for anything else on a busy machine.
 PATIENCE = 400
 
@@ -20,6 +22,12 @@ WHY = """(one) => {
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!over || one.contains(over) || over.contains(one)) return "";
     return `covered by ${over.localName}.${over.className}`;
+}"""
+#: How many lines the words of an element take.
+LINES = """(one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom))).size;
 }"""
 
 

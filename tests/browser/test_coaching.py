@@ -227,6 +227,7 @@ def test_an_analysis_shows_its_progress_and_then_every_turn(person: NewPerson) -
     expect(drawn_first).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_turn_is_chosen_in_the_list_by_keys_and_on_the_slider(person: NewPerson) -> None:
     me = person()
     game = finished(me.device, seed=3)

@@ -25,7 +25,6 @@ ELSEWHERE = {"admin", "mail"}
 PATIENCE = 90_000
 #: Those that ``make test`` looks at; the others are a long form.
 FINGER = {"today", "learn", "setup", "host", "study", "puzzle", "you", "tournament", "position", "final"}
-AXE = {"learn", "study", "puzzle", "profile", "maps", "host", "companionSetup"}
 
 
 @pytest.fixture(scope="package")
@@ -92,8 +91,9 @@ def test_a_star_keeps_away_from_its_number(person: NewPerson, somebody: dict[str
     assert wrong_on(person, DESKTOP, somebody, PLACES, touched_numbers) == {}
 
 
-def test_axe_finds_nothing_on_a_phone(person: NewPerson, somebody: dict[str, str], long_forms: bool) -> None:
-    assert wrong_on(person, TOUCH, somebody, PLACES if long_forms else AXE, by_axe) == {}
+@pytest.mark.long
+def test_axe_finds_nothing_on_a_phone(person: NewPerson, somebody: dict[str, str]) -> None:
+    assert wrong_on(person, TOUCH, somebody, PLACES, by_axe) == {}
 
 
 @pytest.mark.long

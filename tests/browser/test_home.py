@@ -85,6 +85,7 @@ def test_who_knows_the_rules_goes_past_the_first_map_and_is_not_asked_again(pers
     expect(page.get_by_role("button", name="Draw your first map")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_waits_comes_first_with_its_map_whom_it_is_with_and_every_star(person: NewPerson) -> None:
     me, friend = person(TOUCH), person()
     made = me.device.create(seats=[{"kind": "me", "name": "Ann"}, {"kind": "open"}], seed=3)

@@ -66,16 +66,15 @@ def test_a_lesson_goes_on_in_another_tab(person: NewPerson) -> None:
     expect(other.locator("ol .begun")).to_have_count(1)
 
 
-def test_no_word_of_the_name_of_a_lesson_is_broken_on_a_small_phone(
-    person: NewPerson, long_forms: bool
-) -> None:
+@pytest.mark.long
+def test_no_word_of_the_name_of_a_lesson_is_broken_on_a_small_phone(person: NewPerson) -> None:
     player = person(PHONE)
     player.open("/learn").locator("main .go").click()
     begun = LessonPlayer(player, LESSONS[0])
     begun.wait_for_step(0)
     begun.on.click()
     begun.wait_for_step(1)
-    for language in LANGUAGES if long_forms else ("de",):
+    for language in LANGUAGES:
         page = person(PHONE, locale=language).use_token(player.device.token).open("/learn")
         expect(page.locator("ol .begun")).to_have_text([texts(language)("learn-begun")])
         for size in ((390, 664), (320, 568)):
@@ -115,6 +114,7 @@ def _turn(page: Page) -> None:
         expect(page.locator("section.lesson")).to_be_visible()
 
 
+@pytest.mark.long
 def test_whoever_misses_twice_is_shown_a_place_that_the_step_takes(person: NewPerson) -> None:
     player = person(PHONE | {"viewport": {"width": 320, "height": 568}}).expect("status of 422")
     page = player.open("/learn")

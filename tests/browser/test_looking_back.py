@@ -200,6 +200,7 @@ def test_the_same_deal_or_a_new_one_follows_a_finished_game(person: NewPerson) -
     assert me.state["seed"] is None
 
 
+@pytest.mark.long
 def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: NewPerson) -> None:
     me = person()
     with me.page.expect_request("**/api/deals"):

@@ -15,6 +15,7 @@ ANN = [{"kind": "me", "name": "Ann"}]
 HOUR = 3_600_000
 
 
+@pytest.mark.long
 def test_a_removed_game_a_tip_a_hint_and_an_answer_wait_for_the_reader(
     person: NewPerson,
 ) -> None:

@@ -74,6 +74,7 @@ def test_a_costly_turn_is_practised_until_it_is_let_be(person: NewPerson) -> Non
     assert ann.complaints == []
 
 
+@pytest.mark.long
 def test_older_games_are_looked_through_on_the_page_of_mistakes(person: NewPerson) -> None:
     ann = person()
     finished(ann.device, seed=7)

@@ -87,8 +87,9 @@ def decide_in_time(table: Table) -> None:
     expect(table.undo).to_be_visible()
 
 
+@pytest.mark.long
 def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
-    slow_serving: Serving, person: NewPerson, long_forms: bool
+    slow_serving: Serving, person: NewPerson
 ) -> None:
     host, guest = (person(at=slow_serving) for _ in range(2))
 
@@ -100,8 +101,6 @@ def test_time_that_runs_out_skips_a_move_draws_one_or_ends_the_game(
     expect(host.page.get_by_role("region", name="Log")).to_contain_text("Ben (skipped)")
     # He was there when his time was up.
     expect(guest.page.get_by_role("region", name="Your time was up")).to_contain_text("(skipped)")
-    if not long_forms:
-        return
 
     # The clock of a live game counts down, and then a bot draws this one move.
     ann, ben = seat_at_pace(host, guest, pace="live", move_clock=300)

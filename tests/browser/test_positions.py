@@ -76,6 +76,7 @@ def test_a_position_is_set_up_with_keys_looked_at_and_played_on_from(person: New
     expect(stranger.get_by_role("radio", name="Summer")).to_be_checked()
 
 
+@pytest.mark.long
 def test_a_friend_answers_a_position_as_a_puzzle_and_sees_how_the_answer_compares(person: NewPerson) -> None:
     ann = person()
     state = ann.device.post("/api/positions/check", json={"text": TEXT}).json()["state"]

@@ -105,6 +105,7 @@ def test_without_a_shape_in_hand_the_arrows_walk_over_the_map(visit: Visit, game
         expect(table.cell(cell)).to_be_focused()
 
 
+@pytest.mark.long
 def test_finished_maps_and_ones_own_in_an_ambush_are_walked_and_no_letter_runs_into_a_figure(
     visit: Visit, games: Games
 ) -> None:

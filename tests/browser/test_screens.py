@@ -3,14 +3,23 @@
 import re
 from functools import partial
 from json import loads
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.axe import complaints
 from browser.chromium import DESKTOP, PHONE
-from browser.in_window import hidden, hidden_at, hidden_of, resize
+from browser.in_window import (
+    LAPTOP,
+    LINES,
+    ON_ITS_SIDE,
+    PORTRAIT,
+    UPRIGHT,
+    hidden,
+    hidden_at,
+    hidden_of,
+    resize,
+)
 from browser.journey import asked_in, reach
 from browser.person import LINE_CUT, NewPerson, Visit
 from browser.scenes import (
@@ -23,33 +32,20 @@ from browser.scenes import (
     crowded,
     declare,
     draw,
-    final,
     hint_move,
     misfit,
-    par,
-    season,
 )
 from browser.table import sit_down
 from browser.texts import LANGUAGES, texts
 from browser.waiting import wait_until
-from cartographers.boxes import shelf
 from server.serving import Json
 
-UPRIGHT, ON_ITS_SIDE, PORTRAIT, LAPTOP = (360, 740), (740, 360), (820, 1180), (1366, 768)
 LONG_NAMES = ["Anastasia the Mapmaker", "Bartholomew of Kethra", "Clementine Greenfield"]
 
 ENHANCED = {
     "runOnly": ["color-contrast-enhanced"],
     "rules": {"color-contrast-enhanced": {"enabled": True}},
 }
-#: How many lines the words of an element take.
-LINES = """(one) => {
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom))).size;
-}"""
-#: Those of some words that take more than one line in an element.
-BROKEN = f"(one, words) => words.filter((word) => {{ one.textContent = word; return ({LINES})(one) > 1; }})"
 #: How much wider than itself what is in an element is.
 SIDEWAYS = "(one) => one.scrollWidth - one.clientWidth"
 #: Is a part of a text cut off?
@@ -137,47 +133,6 @@ def test_an_analysis_on_a_laptop_lists_several_turns_under_whole_headings(visit:
         assert headings.evaluate_all(f"(all) => all.map({LINES})") == [1, 1, 1, 1], language
 
 
-def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Visit, games: Games) -> None:
-    page = visit(DESKTOP)
-    season(page, games, texts())
-    on = page.get_by_role("link", name="On to summer")
-    assert hidden_at(page, [UPRIGHT, ON_ITS_SIDE, (768, 1024), PORTRAIT, LAPTOP], {"on": on}) == {}
-    page.locator("h1").focus()
-    page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile(rf"/g/{games.scored}$"))
-
-
-@pytest.mark.long
-def test_on_a_phone_no_word_of_an_edict_is_broken_where_a_season_is_shown(visit: Visit, games: Games) -> None:
-    page = visit(PHONE)
-    season(page, games, texts())
-    name = page.locator("[data-part=scored] .name").first
-    words = [word for edict in shelf().edicts for word in texts()(edict).split()]
-    for size in ((390, 664), (375, 667), (360, 640)):
-        resize(page, *size)
-        assert name.evaluate(BROKEN, words) == [], size
-
-
-def test_a_season_is_explained_as_it_ended(visit: Visit, games: Games) -> None:
-    page = visit(DESKTOP)
-    season(page, games, texts())
-    # The sum of one season is not said twice.
-    expect(page.locator("[data-part=ledger] .said")).to_have_text("Spring is done")
-    # The next season is under way, and what has come since is not told here.
-    summer = page.get_by_role("row", name=re.compile("^Summer"))
-    expect(summer.get_by_role("cell")).to_have_text([re.compile("·$")] * 4 + [""])
-
-
-def test_stars_lost_to_monsters_do_not_look_earned(visit: Visit, games: Games) -> None:
-    page = visit(DESKTOP)
-    seasons = [page.request.get(f"/api/games/{games.over}/seasons/{one}").json() for one in range(4)]
-    cost = next(number for number, one in enumerate(seasons) if one["seats"][0]["monsters"]["stars"])
-    page.goto(f"/g/{games.over}/season/{cost}")
-    page.get_by_role("button", name=re.compile("^Monsters")).click()
-    expect(page.locator(".badge.lost").first).to_be_visible()
-    expect(page.locator(".badge:not(.lost)")).to_have_count(0)
-
-
 def test_confirm_stays_where_it_is_and_the_choice_is_whole_whatever_else_is_said(
     visit: Visit, games: Games, long_forms: bool
 ) -> None:
@@ -213,10 +168,11 @@ def test_beside_the_map_the_answers_to_an_ambush_and_its_notice_are_not_cut(
         assert parts.count() > 2 and not any(parts.evaluate_all(f"(all) => all.map({CUT})")), size
 
 
+@pytest.mark.long
 def test_beside_the_map_of_a_laptop_the_next_step_of_a_long_hint_is_in_sight(
-    visit: Visit, games: Games, long_forms: bool
+    visit: Visit, games: Games
 ) -> None:
-    for language in ("ru", "de") if long_forms else ("de",):
+    for language in ("ru", "de"):
         page, say = visit(DESKTOP, language), texts(language)
         hint_move(page, games, say)
         take = page.get_by_role("button", name=say("hint-take"), exact=True)
@@ -326,69 +282,6 @@ def test_names_are_not_cut_while_there_is_room(person: NewPerson) -> None:
                 assert not me.page.get_by_text(name, exact=True).first.evaluate(CUT), (name, width)
 
 
-def test_the_stars_lost_to_monsters_do_not_look_like_a_second_deduction(visit: Visit, games: Games) -> None:
-    page = visit(DESKTOP)
-    final(page, games, texts())
-    places = page.request.get(f"/api/games/{games.over}").json()["ending"]["places"]
-    rows = page.get_by_role("region", name="Final standings").get_by_role("row")
-    for number, place in enumerate(places, start=1):
-        cells = rows.nth(number).get_by_role("cell").all_inner_texts()
-        assert cells[-2:] == [str(place["stars"]), str(place["lost"])]
-
-
-def test_the_smallest_phone_shows_the_total_of_a_final_table_without_scrolling_sideways(
-    visit: Visit, games: Games
-) -> None:
-    page = visit(DESKTOP, "de")
-    final(page, games, texts("de"))
-    resize(page, 320, 568)
-    total = page.get_by_role("columnheader", name=texts("de")("total"))
-    table = page.get_by_role("region", name=texts("de")("final-places"))
-    cut = total.bounding_box(), table.bounding_box()
-    assert cut[0] and cut[1]
-    assert cut[0]["x"] + cut[0]["width"] <= cut[1]["x"] + cut[1]["width"]
-
-
-@pytest.mark.long
-def test_everything_on_a_final_page_can_be_scrolled_clear_of_the_way_on(visit: Visit, games: Games) -> None:
-    page = visit(PHONE, "de")
-
-    def with_a_friend(route: Route) -> None:
-        """The other player sits elsewhere: a rematch needs more room than another game."""
-        answer = route.fetch()
-        state = answer.json()
-        state["seats"][1]["mine"] = False
-        route.fulfill(response=answer, json=state | {"mine": state["mine"][:1]})
-
-    for rematch in (False, True):
-        if rematch:
-            page.route(f"**/api/games/{games.over}", with_a_friend)
-        page.goto(f"/g/{games.over}/end")
-        again = page.get_by_role("button", name=texts("de")("rematch" if rematch else "final-play-again"))
-        expect(again).to_be_visible()
-        last = page.locator(".summary > details > summary")
-        for size in ((320, 568), (390, 664)):
-            resize(page, *size)
-            page.evaluate("scrollTo(0, document.body.scrollHeight)")
-            assert hidden({"last": last}) == {}, (rematch, size)
-
-
-def test_a_stranger_is_not_told_that_the_map_is_theirs(person: NewPerson, games: Games) -> None:
-    page = person().open(f"/g/{games.alone}/end")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Player 1’s map")
-    expect(page.get_by_text(re.compile(r"\bYour\b"))).to_have_count(0)
-
-
-@pytest.mark.long
-def test_type_grows_with_a_large_window(visit: Visit, games: Games) -> None:
-    page = visit(DESKTOP)
-    final(page, games, texts())
-    size = "parseFloat(getComputedStyle(document.body).fontSize)"
-    usual = page.evaluate(size)
-    resize(page, 2560, 1440)
-    assert page.evaluate(size) >= 1.2 * usual
-
-
 @pytest.mark.long
 def test_more_contrast_is_given_to_those_who_wish_it(visit: Visit, games: Games) -> None:
     page = visit(DESKTOP)
@@ -400,23 +293,6 @@ def test_more_contrast_is_given_to_those_who_wish_it(visit: Visit, games: Games)
     page.emulate_media(color_scheme="dark", contrast="more")
     assert page.evaluate(ink) == "rgb(255, 255, 255)"
     assert complaints(page, ENHANCED) == []
-
-
-def test_a_page_is_printed_on_one_sheet_without_buttons(visit: Visit, games: Games, long_forms: bool) -> None:
-    page = visit(DESKTOP)
-    for scene in (draw, season, final, par) if long_forms else (draw, final):
-        page.emulate_media(media="null")
-        scene(page, games, texts())
-        assert sheets_of_paper(page) == 1, scene.__name__
-        page.emulate_media(media="print")
-        buttons = page.locator(".go:visible, .btn:visible, .quiet:visible")
-        assert buttons.all_inner_texts() == [], scene.__name__
-
-
-def sheets_of_paper(page: Page) -> int:
-    """How many pages the printed document has."""
-    edge: Any = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
-    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", margin=edge)))
 
 
 #: How far the middle of each seal is from the middle of its ring, and of the tick from the seal's, in pixels.

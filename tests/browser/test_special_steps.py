@@ -46,6 +46,7 @@ def test_a_hero_is_placed_and_then_aimed(person: NewPerson) -> None:
     expect(table.cell(seat["marks"][0])).to_have_accessible_name(re.compile("under attack"))
 
 
+@pytest.mark.long
 def test_a_gorgon_s_victim_is_chosen_with_its_place_on_the_neighbour_s_map(person: NewPerson) -> None:
     me = person()
     seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]

@@ -167,7 +167,8 @@ def test_the_replay_answers(person: NewPerson) -> None:
     assert complaints(page, ALL) == []
 
 
-@pytest.mark.parametrize("touch", every([False, True], short=[False]), ids=["mouse", "touch"])
+@pytest.mark.long
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 def test_the_spaces_of_the_map_answer_without_disturbing_the_drawing(person: NewPerson, touch: bool) -> None:
     me = person(PHONE if touch else DESKTOP)
     page = me.page

@@ -186,6 +186,7 @@ def test_without_pyarrow_it_is_said_how_to_get_it(refused: Refused, monkeypatch:
     )
 
 
+@pytest.mark.long
 def test_the_example_says_what_the_page_says(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "greedy.parquet"
     run(["simulate", "--games", "20", "--players", "greedy", "--seed", "1", "--parquet", str(path)])

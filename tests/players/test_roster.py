@@ -29,6 +29,7 @@ from cartographers.table.dealer import SeedDealer
 from cartographers.table.opening import play_out
 from cartographers.table.plan import Plan, deal, plan_for
 from cartographers.table.table import Table
+from testkit.long_forms import every
 
 #: One with each plan; the matches of docs/strength.md are thousands.
 GAMES = 3
@@ -44,6 +45,8 @@ BOXES = {
         Plan(sheet="A", ambushes=("heroes", "ambush"), seats=2),
     ),
 }
+
+every_box = pytest.mark.parametrize("box", every(BOXES, short=["heroes", "skills"]))
 
 
 @cache
@@ -79,7 +82,7 @@ def test_no_name_of_the_roster_is_left_out_here() -> None:
     assert [name.split(":")[0] for name in NAMES] == list(ROSTER)
 
 
-@pytest.mark.parametrize("box", BOXES)
+@every_box
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_games_of_the_box_to_the_end(name: str, box: str, long_forms: bool) -> None:
     # The last one is looked at below, too.
@@ -87,7 +90,7 @@ def test_it_plays_games_of_the_box_to_the_end(name: str, box: str, long_forms: b
         assert first_played(name, BOXES[box][seed % 3], seed).over
 
 
-@pytest.mark.parametrize("box", BOXES)
+@every_box
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_the_same_game_again_for_the_same_seed(name: str, box: str) -> None:
     plan = BOXES[box][2]

@@ -48,6 +48,7 @@ def test_the_document_has_everything_for_each_player_and_each_two(run: RunMatch)
     assert told["players"][1]["elo"]["mean"] > 0
 
 
+@pytest.mark.long
 def test_several_processes_play_the_same_match(run: RunMatch) -> None:
     words = "--players chance --deals 8 --boxes heroes,skills --json"
     alone, together = (json.loads(run(words, "--jobs", jobs).out) for jobs in (1, 2))
@@ -56,6 +57,7 @@ def test_several_processes_play_the_same_match(run: RunMatch) -> None:
     assert alone == together
 
 
+@pytest.mark.long
 def test_at_a_table_there_is_no_rating_and_no_title(run: RunMatch) -> None:
     outcome = run("--players greedy,chance --seats 3 --deals 2 --boxes base,skills")
     assert outcome.out.splitlines()[0].endswith("numbers 0 to 1, 3 seats at one table")

@@ -178,10 +178,10 @@ def test_a_scoring_card_without_features_is_valued_by_its_stars() -> None:
     "rule",
     [
         lambda sheet: size(sheet.water) if sheet.water else 0,
-        lambda sheet: max(size(sheet.water), size(sheet.farm)),
-        lambda sheet: sum(1 for row in range(size(sheet.water))),
-        lambda sheet: size(sheet.water) / 2,
-        lambda sheet: {sheet.water: 1}.get(0, 0),
+        pytest.param(lambda sheet: max(size(sheet.water), size(sheet.farm)), marks=pytest.mark.long),
+        pytest.param(lambda sheet: sum(1 for row in range(size(sheet.water))), marks=pytest.mark.long),
+        pytest.param(lambda sheet: size(sheet.water) / 2, marks=pytest.mark.long),
+        pytest.param(lambda sheet: {sheet.water: 1}.get(0, 0), marks=pytest.mark.long),
     ],
     ids=["if", "max", "range", "division", "hash"],
 )
