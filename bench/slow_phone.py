@@ -9,6 +9,7 @@ threads are in them. Their season is the same at each visit: some cards drawn by
 device, so that coins fly and mountains ring, and its end as a show.
 """
 
+import json
 import tempfile
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -40,6 +41,11 @@ PHONE: dict[str, Any] = {
 #: Pressed before each drawing: next place and turn, each after the answer to the last.
 KEYS = "NRNRNNRN"
 DRAWINGS = 4
+#: So often something is asked that must come.
+PATIENCE = 1200
+#: A Chromium that is driven tells the place of every error that a script makes, though it is never thrown:
+#: for that it would read the whole script a second time, as a browser that nobody drives does not.
+PLACES_KNOWN = "--js-flags=--no-enable-lazy-source-positions"
 #: The page itself notes long tasks, answers to keys, and the time between pictures while something moves.
 NOTES = """
 localStorage.setItem("cartographers.knows", "yes");
@@ -129,18 +135,26 @@ def visit(browser: Browser, serving: Serving) -> Visit:
 
 def draw(page: Page) -> None:
     """Move the shape about, and draw it where it fits."""
-    confirm = page.locator("[data-part=confirm]")
     keys = list(KEYS)
-    while keys or confirm.is_disabled():
+    while keys or page.evaluate("document.querySelector('[data-part=confirm]').disabled"):
         answered = page.evaluate("notes.answers.length")
         page.keyboard.press(keys.pop(0) if keys else "N")
-        page.wait_for_function("(before) => notes.answers.length > before", arg=answered)
+        until(page, f"notes.answers.length > {answered}")
         # As fast as a person goes on, and time for the preview.
         page.wait_for_timeout(250)
     before = page.evaluate(MAP)
     page.keyboard.press("Enter")
-    page.wait_for_function(f"(before) => ({MAP})() !== before", arg=before)
     page.wait_for_timeout(800)
+    until(page, f"({MAP})() !== {json.dumps(before)}")
+
+
+def until(page: Page, so: str) -> None:
+    """Wait until something is so. Playwright's own waits would bring a large script into the page first."""
+    for _ in range(PATIENCE):
+        if page.evaluate(so):
+            return
+        page.wait_for_timeout(50)
+    raise TimeoutError(so)
 
 
 class Climber(RandomClient[Device]):
@@ -183,9 +197,9 @@ def season(browser: Browser, serving: Serving) -> Work:
         state = climber.decide(state, state["mine"][0])
         if state["season"] == 0:
             page.wait_for_timeout(1500)
-    page.wait_for_selector("[aria-busy=true]")
+    page.evaluate(PAINTED, "[aria-busy=true]")
     page.evaluate("performance.mark('shown')")
-    page.wait_for_selector("[aria-busy=true]", state="detached")
+    until(page, "!document.querySelector('[aria-busy=true]')")
     page.evaluate("performance.mark('told')")
     work = work_of(browser.stop_tracing())
     context.close()
@@ -223,7 +237,7 @@ def figures() -> Iterator[Figure]:
     """A visit on a slow phone, several times."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder)).start()
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        running = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, PLACES_KNOWN])
         visit(running, serving)
         visits = [visit(running, serving) for _ in range(REPEATS)]
         traced = list(by_processor(running, serving))
