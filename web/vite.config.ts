@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { app } from "./build/app";
 import { chunks } from "./build/chunks";
 import { compressed } from "./build/compressed";
+import { eager } from "./build/eager";
 import { COMPILED_NAME, ENGINE_FILES, engine, PACKAGES } from "./build/engine";
 import { fontLicences } from "./build/fonts";
 import { scaleLengths } from "./build/lengths";
@@ -18,7 +19,7 @@ const OLDEST = ["safari16", "ios16", "chrome106", "firefox113"];
 export default defineConfig({
   // Addresses are relative: the client can lie anywhere below a domain without being built for it.
   base: "./",
-  plugins: [svelte(), texts(), fontLicences(), engine(), app(), compressed()],
+  plugins: [svelte(), texts(), fontLicences(), engine(), eager(), app(), compressed()],
   define: {
     LANGUAGE_NAMES: JSON.stringify(languageNames()),
     ENGINE_FILES: JSON.stringify(ENGINE_FILES),
