@@ -1,9 +1,9 @@
-"""The interfaces of Pgx, Jumanji, OpenSpiel and this project, measured alike: random legal steps on the CPU.
+"""The interfaces of Pgx, Jumanji, OpenSpiel and this project, measured alike: random legal steps.
 
 All make an observation and a mask after every step and begin another game after the last one, in one process,
-one after another. Those with batches have batches of one size; OpenSpiel plays one game at a time. Games of
-others choose by their mask, which they make anyway. The others are no dependency: install them into an
-environment of their own.
+one after another, on a GPU where JAX finds one. Those with batches have batches of one size; OpenSpiel plays
+one game at a time. Games of others choose by their mask, which they make anyway. The others are no
+dependency: install them into an environment of their own.
 ``python -m venv anchors; anchors/bin/pip install '.[env,sim,spiel]' pgx jumanji``
 ``anchors/bin/python -m bench sim-anchors``
 """
