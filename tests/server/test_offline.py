@@ -104,6 +104,16 @@ def test_all_that_a_device_keeps_is_at_most_15_megabytes(device: NewDevice) -> N
     assert sum(sent) <= 15_000_000
 
 
+def test_the_modules_of_python_itself_are_bytecode_without_docstrings() -> None:
+    [path] = Settings(data=Path()).client.glob("assets/*/python_stdlib.zip")
+    with ZipFile(path) as archive:
+        modules = {name: archive.read(name) for name in archive.namelist() if name.endswith((".py", ".pyc"))}
+    assert {Path(name).suffix for name in modules} == {".pyc"}
+    # All begin with the number of one version of Python.
+    assert len({code[:4] for code in modules.values()}) == 1
+    assert b"JavaScript Object Notation" not in modules["json/__init__.pyc"]
+
+
 def _twin_size(path: Path) -> float:
     twin = path.with_name(f"{path.name}.gz")
     return twin.stat().st_size if twin.exists() else inf

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { compiledModules } from "./bytecode";
 import { wantedModules } from "./standardLibrary";
 import { fileInWheel } from "./wheel";
 
@@ -19,9 +20,8 @@ const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const MODULES = "python_stdlib.zip";
 
 const FOLDER = dirname(WORKER);
-const sources = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), fileURLToPath(new URL("standardLibrary.ts", import.meta.url))].map(
-  (path) => readFileSync(path, "utf-8"),
-);
+const BUILDERS = ["bytecode.ts", "standardLibrary.ts"].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const sources = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), ...BUILDERS].map((path) => readFileSync(path, "utf-8"));
 const hash = createHash("sha256").update([version, compiled, ...sources].join()).digest("hex").slice(0, 8);
 /** The folder of the files. All that can change is in its name, so the files in it never do. */
 export const ENGINE = `assets/engine-${hash}`;
@@ -39,7 +39,7 @@ export function engine(): Plugin {
   return {
     name: "engine",
     apply: "build",
-    buildStart() {
+    async buildStart() {
       if (!part) {
         this.warn("There will be no game without a network: `make web` loads what it needs.");
         return;
@@ -47,7 +47,7 @@ export function engine(): Plugin {
       const emit = (name: string, content: Uint8Array) =>
         this.emitFile({ type: "asset", fileName: `${ENGINE}/${name}`, source: content });
       for (const name of FILES) emit(name, readFileSync(join(PYODIDE, name)));
-      emit(MODULES, wantedModules(readFileSync(join(PYODIDE, MODULES))));
+      emit(MODULES, await compiledModules(wantedModules(readFileSync(join(PYODIDE, MODULES)))));
       emit("compiled.wasm", part.content);
       this.emitFile({ type: "chunk", id: WORKER, fileName: `${ENGINE}/worker.js` });
     },
