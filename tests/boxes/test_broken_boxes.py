@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from boxes.installing import command, write_package
+from testkit.long_forms import every
 
 HEAD = """
 from cartographers.rules.box import Box
@@ -75,7 +76,7 @@ GLYPHS = {
 }
 
 
-@pytest.mark.parametrize("name", GLYPHS)
+@pytest.mark.parametrize("name", every(GLYPHS, short=["a script"]))
 def test_the_server_does_not_start_with_glyphs_that_are_none(name: str, tmp_path: Path) -> None:
     glyphs, sentence = GLYPHS[name]
     files = {"__init__.py": SHEET, "words/en.ftl": WORDS, "glyphs.svg": glyphs}

@@ -24,6 +24,7 @@ def learner() -> Iterator[Any]:
     del sys.modules["look_ahead"]
 
 
+@pytest.mark.long
 def test_an_iteration_of_the_reference_learner_keeps_the_form_of_what_it_improves(
     learner: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from testkit.inner_pytest import TESTS, run_pytest
+from testkit.long_forms import every
 
 CONFTEST = "from testkit.retries import pytest_collection_modifyitems, pytest_terminal_summary\n"
 #: A test that notes each try and fails the first times.
@@ -39,7 +40,7 @@ def test_an_unmarked_test_that_fails_is_not_retried(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("processes", [[], ["-n", "1"]])
-@pytest.mark.parametrize("marker", ["real_clock", "real_browser"])
+@pytest.mark.parametrize("marker", every(["real_clock", "real_browser"], short=["real_clock"]))
 def test_a_marked_test_is_retried_once_and_listed_with_its_reason(
     tmp_path: Path, marker: str, processes: list[str]
 ) -> None:

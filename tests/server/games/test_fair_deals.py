@@ -102,6 +102,7 @@ def invited(maker: Device, guest: Device, **wish: object) -> str:
     return str(made["id"])
 
 
+@pytest.mark.long
 def test_a_guest_adds_a_nonce_that_counts_from_the_second_card_on(
     device: NewDevice, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -48,6 +48,7 @@ def test_every_kind_of_game_is_played_to_its_end_on_a_device(name: str, tmp_path
         assert here.get("/api/games").status_code == 200, "it goes on"
 
 
+@pytest.mark.long
 def test_hints_and_an_analysis_come_from_the_device(tmp_path: Path) -> None:
     """What takes a while for each decision is played to its end by ``python tests/long flight``."""
     with Here(tmp_path) as here:

@@ -140,6 +140,7 @@ def test_the_command_closes_the_pages_of_a_running_server(site: Site, running: S
     assert "closed every host’s page" in site.done("log")
 
 
+@pytest.mark.long
 def test_what_is_refused_is_told_in_a_sentence(site: Site, running: Served) -> None:
     said = {
         sentence_of(site.admin(*words))

@@ -85,6 +85,7 @@ def test_a_player_who_looks_is_not_told_but_one_with_a_hidden_page_is(
     assert service.requests.empty()
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_and_a_friend_who_sits_down_are_told(
     telling: StartServer, service: PushService
 ) -> None:

@@ -21,6 +21,7 @@ def read(device: Device, image: bytes) -> tuple[int, Json]:
     return answer.status_code, answer.json()
 
 
+@pytest.mark.long
 def test_a_photo_becomes_a_map_with_its_doubtful_cells_and_a_picture_to_compare(device: NewDevice) -> None:
     client = device()
     status, found = read(client, photo(drawn()))
