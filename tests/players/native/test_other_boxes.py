@@ -190,7 +190,6 @@ def test_a_rule_that_cannot_be_traced_is_left_out(rule: Callable[[Sheet], Any]) 
     assert untraceable(with_box(box)) == {"odd-card"}
 
 
-@pytest.mark.long
 def test_an_explore_card_with_another_terrain_is_left_to_plain_python() -> None:
     odd = explore("quarry", 1, [Terrain(MOUNTAIN)], [shape("#")])
     on = with_box(Box("quarries", extra=(odd,), sheets=(map_sheet("Q", BARE),)))
