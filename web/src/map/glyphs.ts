@@ -64,3 +64,13 @@ export function glyphAt(ground: Ground, place: Place, ruins: boolean, name = "")
   if (ground === "mountain") return stand(href, place, CELL, 0);
   return stand(href, place, ruins ? 29 : 37);
 }
+
+/**
+ * Glyphs of a shape that moves, in an order and with keys by which a symbol that is wanted again stays in the page and
+ * is only put elsewhere: to draw another symbol in its place costs a browser as much as the rest of the move.
+ */
+export function keyed(glyphs: readonly Glyph[]): (Glyph & { readonly key: string })[] {
+  const sorted = [...glyphs].sort((one, other) => Number(one.href > other.href) - Number(one.href < other.href));
+  const first = (href: string) => sorted.findIndex((glyph) => glyph.href === href);
+  return sorted.map((glyph, index) => ({ ...glyph, key: `${glyph.href} ${index - first(glyph.href)}` }));
+}

@@ -5,10 +5,13 @@ export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Goes on after the next picture, when everything has its place: to ask for a place then costs nothing. Returns what calls it off. */
-export function afterPicture(work: () => void): () => void {
+/**
+ * Goes on after the next picture, or so many milliseconds later, when everything has its place: to ask for a place then
+ * costs nothing. Returns what calls it off.
+ */
+export function afterPicture(work: () => void, delay = 0): () => void {
   let then = 0;
-  const picture = requestAnimationFrame(() => (then = window.setTimeout(work)));
+  const picture = requestAnimationFrame(() => (then = window.setTimeout(work, delay)));
   return () => {
     cancelAnimationFrame(picture);
     clearTimeout(then);

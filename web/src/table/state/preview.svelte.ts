@@ -5,11 +5,13 @@
  * to a place costs no call.
  */
 import { atRest } from "../../map/moving";
+import { afterPicture } from "../../map/pause";
 import { Refused } from "../../server/api";
 import type { PreviewRequest, Preview } from "../../server/protocol";
 import { language } from "../../words/language";
 
-const DELAY = 45;
+/** From the picture of a move to the call: with the picture itself a little more than a twentieth of a second. */
+const DELAY = 30;
 
 /** What a preview is kept by: its reasons are sentences, so each language has previews of its own. */
 const keyOf = (held: PreviewRequest) => language() + JSON.stringify(held);
@@ -21,7 +23,7 @@ export class PreviewLoader {
   readonly #preview: AskPreview;
   readonly #known = new Map<string, Preview>();
   #wanted = "";
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff = (): void => undefined;
   #asking: AbortController | null = null;
   #waiting: ((came: boolean) => void)[] = [];
   /** The preview of what is held now; null until it is loaded. */
@@ -36,11 +38,11 @@ export class PreviewLoader {
     const key = held ? keyOf(held) : "";
     if (key === this.#wanted) return;
     this.#wanted = key;
-    clearTimeout(this.#timer);
+    this.#callOff();
     this.#asking?.abort();
     this.#settle(false);
     this.now = this.#known.get(key) ?? null;
-    if (held && !this.now) this.#timer = setTimeout(() => void this.#ask(held, key), DELAY);
+    if (held && !this.now) this.#callOff = afterPicture(() => void this.#ask(held, key), DELAY);
   }
 
   /** Waits for the preview of what is held now; false if there is none to wait for or something else is held first. */
