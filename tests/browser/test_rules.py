@@ -6,12 +6,34 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.chromium import DESKTOP
+from browser.in_window import resize
 from browser.person import Visit
 from browser.scenes import Games
 from browser.table import sit_down
 from cartographers.guide.worked import worked
 
 NOT_DRAWN = "figure [role=img]:empty"
+#: How many letters the first line of each element has.
+LETTERS = """(all) => all.map((one) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const letter = document.createRange();
+    let [letters, bottom] = [0, Infinity];
+    while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (let at = 0; at < node.length; at++) {
+            letter.setStart(node, at);
+            letter.setEnd(node, at + 1);
+            const box = letter.getBoundingClientRect();
+            if (!box.width) continue;
+            if ((box.top + box.bottom) / 2 > bottom) return letters;
+            bottom = Math.min(bottom, box.bottom);
+            letters++;
+        }
+    }
+    return letters;
+})"""
+#: More of them are hard to follow from the end of a line to the beginning of the next.
+MOST_LETTERS = 80
 
 
 @pytest.mark.long
@@ -64,3 +86,15 @@ def test_the_rules_need_no_game_and_an_address_leads_to_a_card(visit: Visit) -> 
     expect(page.get_by_role("button", name="Back")).to_have_count(0)
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("Nothing in the rules mentions “xyzzy”.")).to_be_visible()
+
+
+def test_an_eye_can_follow_the_lines_of_the_rules(visit: Visit) -> None:
+    page = visit(DESKTOP)
+    page.goto("/rules")
+    lines = page.locator("main :is(p, li)")
+    lines.first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for size in ((820, 1180), (1366, 768), (2560, 1440)):
+        resize(page, *size)
+        letters = lines.evaluate_all(LETTERS)
+        assert len(letters) > 200 and max(letters) <= MOST_LETTERS, size
