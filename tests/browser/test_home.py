@@ -60,6 +60,16 @@ def test_who_comes_back_in_the_middle_of_the_first_lesson_goes_on_with_it(person
     lesson.wait_for_step(1)
 
 
+def test_who_has_skipped_a_lesson_goes_on_from_home_with_the_one_after_it(person: NewPerson) -> None:
+    me = person(TOUCH, newcomer=True)
+    me.open("/").get_by_role("button", name="Draw your first map").click()
+    panel = me.page.locator("section.lesson")
+    panel.locator("summary").click()
+    panel.get_by_role("button", name="Skip this lesson").click()
+    LessonPlayer(me, LESSONS[1]).wait_for_step(0)
+    expect(me.open("/").get_by_role("button", name="Continue with lesson 2")).to_be_visible()
+
+
 @pytest.mark.long
 def test_who_has_finished_a_lesson_goes_on_from_home_after_it_and_after_the_last_with_a_game(
     person: NewPerson,

@@ -9,6 +9,11 @@ export function speaksInDock({ step, steps, decides, points_at }: LessonState): 
   return step >= steps || (!decides && !IN_DOCK.has(points_at));
 }
 
+/** What is marked: on a phone, the map where the words lie over the part that they are about. */
+export function inSight(part: string, above: boolean): string {
+  return above && !IN_DOCK.has(part) ? "map" : part;
+}
+
 /** Where a part can be found that is not on the page now: the tab that opens it. */
 const TABS: Readonly<Record<string, string>> = { edicts: "edicts", stars: "stars", coins: "stars" };
 
