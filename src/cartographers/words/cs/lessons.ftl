@@ -186,8 +186,8 @@ coach-part-edict = { $times ->
         [2] { $edict }, dvakrát
        *[other] { $edict }, { $times } ×
     }
-coach-part-coins = mince
-coach-part-monsters = nestvůry
+coach-part-coins = za mince
+coach-part-monsters = za nestvůry
 coach-part-later = později
 coach-part-later-edict = později, hlavně { $edict }
 coach-show = Ukaž mi kde

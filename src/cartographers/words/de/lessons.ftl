@@ -167,8 +167,8 @@ coach-part-edict = { $times ->
         [2] { $edict }, zweimal
        *[other] { $edict }, { $times } ×
     }
-coach-part-coins = Münzen
-coach-part-monsters = Monster
+coach-part-coins = durch Münzen
+coach-part-monsters = durch Monster
 coach-part-later = später
 coach-part-later-edict = später, vor allem { $edict }
 coach-show = Zeig mal

@@ -167,8 +167,8 @@ coach-part-edict = { $times ->
         [2] { $edict }, twice
        *[other] { $edict }, { $times } ×
     }
-coach-part-coins = coins
-coach-part-monsters = monsters
+coach-part-coins = from coins
+coach-part-monsters = from monsters
 coach-part-later = later
 coach-part-later-edict = later, mostly { $edict }
 coach-show = Show me

@@ -189,8 +189,8 @@ coach-part-edict = { $times ->
         [2] „{ $edict }”, dwa razy
        *[other] „{ $edict }”, { $times } ×
     }
-coach-part-coins = monety
-coach-part-monsters = potwory
+coach-part-coins = za monety
+coach-part-monsters = za potwory
 coach-part-later = później
 coach-part-later-edict = później, głównie „{ $edict }”
 coach-show = Pokaż mi gdzie

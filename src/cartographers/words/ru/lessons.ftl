@@ -187,8 +187,8 @@ coach-part-edict = { $times ->
         [2] «{ $edict }», дважды
        *[other] «{ $edict }», { $times } ×
     }
-coach-part-coins = монеты
-coach-part-monsters = монстры
+coach-part-coins = за монеты
+coach-part-monsters = за монстров
 coach-part-later = позже
 coach-part-later-edict = позже, в основном «{ $edict }»
 coach-show = Покажите

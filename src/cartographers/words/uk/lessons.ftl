@@ -187,8 +187,8 @@ coach-part-edict = { $times ->
         [2] «{ $edict }», двічі
        *[other] «{ $edict }», { $times } ×
     }
-coach-part-coins = монети
-coach-part-monsters = монстри
+coach-part-coins = за монети
+coach-part-monsters = за монстрів
 coach-part-later = згодом
 coach-part-later-edict = згодом, здебільшого «{ $edict }»
 coach-show = Покажіть
