@@ -165,6 +165,11 @@ def cell_name(cell: Locator) -> str:
 
 
 def sideways(page: Page) -> int:
-    """By how much a page is wider than its window."""
-    width: int = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    """By how much a page is wider than its window.
+
+    A phone shows a wider page as a whole, and smaller: then ``innerWidth`` is as wide as the page.
+    """
+    width: int = page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.documentElement)"
+    )
     return width
