@@ -30,6 +30,13 @@ class Texts:
         """A text about a season."""
         return self(key, season=season, name=self(season))
 
+    def breakable(self, key: str) -> str:
+        """A name in whose long words a narrow place may put a hyphen."""
+        name = self(key)
+        for word in self("word-breaks").split():
+            name = name.replace(word.replace("-", ""), word.replace("-", "\u00ad"))
+        return name
+
     def pattern(self, key: str, /, **values: Value) -> re.Pattern[str]:
         """Matches a text in which the values that are not given may be anything.
 

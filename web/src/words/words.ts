@@ -49,6 +49,13 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(current.language) + text.slice(1);
 }
 
+/** A name that a narrow place may break at a hyphen, also in a browser that does not know the words of the language. */
+export function breakable(name: string): string {
+  return t("word-breaks")
+    .split(" ")
+    .reduce((text, word) => text.replace(word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")), name);
+}
+
 /** A list with commas: "B4, C4, C5". */
 export function listed(items: readonly string[]): string {
   return items.join(", ");

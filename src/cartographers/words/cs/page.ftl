@@ -34,6 +34,7 @@ too-old = Tahle hra potřebuje JavaScript a novější prohlížeč: Safari neb
 menu = Nabídka
 close = Zavřít
 loading = Okamžik…
+word-breaks = Karavan-seráj
 copy = Kopírovat
 copied = Zkopírováno
 problem = Něco se nepovedlo

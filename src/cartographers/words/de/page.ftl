@@ -35,6 +35,7 @@ too-old = Dieses Spiel braucht JavaScript und einen neueren Browser: Safari oder
 menu = Menü
 close = Schließen
 loading = Einen Moment…
+word-breaks = Bewässe-rungs-kanal Fauns-dickicht Klauen-grab-gipfel Speicher-türme Unzu-gängliche Zwergen-festen
 copy = Kopieren
 copied = Kopiert
 problem = Etwas ist schiefgegangen

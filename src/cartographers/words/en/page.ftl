@@ -36,6 +36,8 @@ too-old = This game needs JavaScript and a newer browser: Safari or iOS 16, Chro
 menu = Menu
 close = Close
 loading = Just a moment…
+# Long words in the names of edicts, and where a phone may break each of them.
+word-breaks = Dwarven-holds
 copy = Copy
 copied = Copied
 problem = Something went wrong

@@ -34,6 +34,7 @@ too-old = Ta gra potrzebuje JavaScriptu i nowszej przeglądarki: Safari lub iOS
 menu = Menu
 close = Zamknij
 loading = Chwileczkę…
+word-breaks = Karawan-seraj
 copy = Kopiuj
 copied = Skopiowano
 problem = Coś poszło nie tak

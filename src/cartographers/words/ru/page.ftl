@@ -34,6 +34,7 @@ too-old = Этой игре нужны JavaScript и современный б�
 menu = Меню
 close = Закрыть
 loading = Секунду…
+word-breaks = Глубоко-лесье волшеб-ников
 copy = Копировать
 copied = Скопировано
 problem = Что-то пошло не так

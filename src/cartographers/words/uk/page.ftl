@@ -34,6 +34,7 @@ too-old = Цій грі потрібні JavaScript і новіший брау�
 menu = Меню
 close = Закрити
 loading = Хвилинку…
+word-breaks = Загуб-лене
 copy = Копіювати
 copied = Скопійовано
 problem = Щось пішло не так
