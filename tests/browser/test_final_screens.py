@@ -8,8 +8,10 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.chromium import DESKTOP, PHONE
 from browser.in_window import LAPTOP, LINES, ON_ITS_SIDE, PORTRAIT, UPRIGHT, hidden, hidden_at, resize
+from browser.journey import reach, scored
 from browser.person import NewPerson, Visit
 from browser.scenes import Games, draw, final, par, season
+from browser.test_phone_table import LOWER_EDGE
 from browser.texts import texts
 from cartographers.boxes import shelf
 
@@ -27,15 +29,29 @@ def test_the_way_on_from_a_season_is_on_the_screen_and_enter_takes_it(visit: Vis
     expect(page).to_have_url(re.compile(rf"/g/{games.scored}$"))
 
 
-@pytest.mark.long
-def test_on_a_phone_no_word_of_an_edict_is_broken_where_a_season_is_shown(visit: Visit, games: Games) -> None:
-    page = visit(PHONE)
-    season(page, games, texts())
-    name = page.locator("[data-part=scored] .name").first
-    words = [word for edict in shelf().edicts for word in texts()(edict).split()]
-    for size in ((390, 664), (375, 667), (360, 640)):
-        resize(page, *size)
-        assert name.evaluate(BROKEN, words) == [], size
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "ru"))]
+)
+def test_on_a_phone_a_word_of_an_edict_is_broken_only_at_a_hyphen_where_a_season_is_shown(
+    person: NewPerson, language: str
+) -> None:
+    me, say = person(PHONE, locale=language), texts(language)
+    edicts = ["dwarvenholds", "deepwood", "clawsgrave-peaks", "gnomish-colony"]
+    game = reach(me.device, scored(1), seed=1, edicts=edicts)
+    name = me.open(f"/g/{game}/season/0").locator("[data-part=scored] .name").first
+    name.wait_for()
+    both = me.page.locator("[data-part=scored] .name").all()[:2]
+    shown = [one.text_content() or "" for one in both]
+    assert all(text.startswith(say.breakable(edict)) for text, edict in zip(shown, edicts[:2], strict=True))
+    assert "\u00ad" in "".join(shown)
+    # What stands before a hyphen keeps it on its line.
+    parts = re.compile("(?<=-)|(?<=\u00ad)|\\s")
+    words = {
+        part.replace("\u00ad", "-") for edict in shelf().edicts for part in parts.split(say.breakable(edict))
+    }
+    for size in ((390, 664), (375, 667), (360, 640), (320, 568)):
+        resize(me.page, *size)
+        assert name.evaluate(BROKEN, sorted(words)) == [], size
 
 
 def test_a_season_is_explained_as_it_ended(visit: Visit, games: Games) -> None:
@@ -98,11 +114,39 @@ def test_everything_on_a_final_page_can_be_scrolled_clear_of_the_way_on(visit: V
         page.goto(f"/g/{games.over}/end")
         again = page.get_by_role("button", name=texts("de")("rematch" if rematch else "final-play-again"))
         expect(again).to_be_visible()
+        resize(page, 390, 664)
+        # What can be said to friends leaves the map and its stars in sight.
+        ways, stars = (
+            page.locator(".ways").bounding_box(),
+            page.get_by_role("heading", level=1).bounding_box(),
+        )
+        assert ways and ways["height"] <= 664 / 5, rematch
+        assert stars and stars["y"] + stars["height"] <= ways["y"], rematch
         last = page.locator(".summary > details > summary")
         for size in ((320, 568), (390, 664)):
             resize(page, *size)
             page.evaluate("scrollTo(0, document.body.scrollHeight)")
             assert hidden({"last": last}) == {}, (rematch, size)
+
+
+def test_the_first_of_what_a_map_with_a_title_has_earned_is_whole_above_the_way_on(
+    visit: Visit, games: Games
+) -> None:
+    page = visit(PHONE)
+
+    def with_a_title(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        state["ending"]["title"] = "inept-assistant"
+        route.fulfill(response=answer, json=state)
+
+    page.route(f"**/api/games/{games.alone}", with_a_title)
+    page.goto(f"/g/{games.alone}/end")
+    earned = page.get_by_role("list", name=texts()("earned")).get_by_role("listitem").first
+    expect(page.locator(".head .title")).to_be_visible()
+    expect(earned).to_be_visible()
+    assert hidden_at(page, [(390, 664), (375, 667), (360, 640), (390, 844)], {"earned": earned}) == {}
+    assert earned.evaluate(LOWER_EDGE) == ""
 
 
 def test_a_stranger_is_not_told_that_the_map_is_theirs(person: NewPerson, games: Games) -> None:

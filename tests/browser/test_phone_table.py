@@ -74,6 +74,15 @@ WITH_DOTS = """(all) => all.every((one) => {
     const { display, textOverflow } = getComputedStyle(one);
     return one.scrollWidth <= one.clientWidth || (display === "block" && textOverflow === "ellipsis");
 })"""
+#: Are the words of each notice beside the name of its card wholly in it, or wholly below it? And is the name
+#: cut only where there is no room for more than the sign of the notice?
+WHOLE_OR_NOT = """(all) => all.every((one) => {
+    const [chip, words] = [one, one.querySelector(".one-line")].map((part) => part.getBoundingClientRect());
+    const inside = words.left >= chip.left && words.right <= chip.right && words.bottom <= chip.bottom;
+    const name = one.parentElement.querySelector("h2 > button");
+    const cut = name.scrollWidth > name.clientWidth && chip.width > 32;
+    return (inside || words.top >= chip.bottom) && !cut;
+})"""
 
 
 def rectangle(place: Locator) -> tuple[int, ...]:
@@ -107,6 +116,7 @@ def test_every_kind_of_turn_leaves_the_map_where_it_is_and_covers_nothing(
             resize(page, *size)
             check(page, f"{scene.__name__} at {size}")
             assert page.locator(".head h2 > button").evaluate_all(WITH_DOTS), f"{scene.__name__} at {size}"
+            assert page.locator(".notice-chip").evaluate_all(WHOLE_OR_NOT), f"{scene.__name__} at {size}"
             maps[size][scene.__name__] = rectangle(page.locator("[data-part=map]"))
         resize(page, *SIZES[0])
     for size, places in maps.items():
@@ -194,7 +204,9 @@ def test_the_first_steps_of_a_lesson_keep_map_words_and_way_on_in_sight(
         way_on = page.locator("[data-part=confirm]" if step.decides else "section.lesson .go")
         for size in sizes:
             resize(page, *size)
-            assert hidden({"words": words, "way on": way_on}) == {}, (number, size)
+            # What the words speak of is in sight, too, and not only a way to it.
+            pointed = page.locator("[data-pointed]").first
+            assert hidden({"words": words, "way on": way_on, "pointed at": pointed}) == {}, (number, size)
             # A phone shows a wider page as a whole, and smaller: the width of its window says nothing.
             assert page.evaluate("document.documentElement.scrollWidth") == size[0], (number, size)
             assert rectangle(page.locator("[role=gridcell]").first)[2] >= LEAST_CELL - 3, (number, size)
@@ -234,6 +246,8 @@ def test_what_a_lesson_says_in_the_dock_of_the_smallest_phone_is_seen_without_sc
     }
     assert cut == {}
     # The strip of its edicts has their names.
-    names = {say(edict) for one in LESSONS for edict in one.setup.edicts}
+    strip = me.page.locator("[data-part=edicts] .name")
+    assert strip.all_text_contents() == [say.breakable(edict) for edict in LESSONS[0].setup.edicts]
+    names = {say.breakable(edict) for one in LESSONS for edict in one.setup.edicts}
     edict = me.page.locator("[data-part=edicts] > button").first
     assert [name for name in names if edict.evaluate(TOO_LONG, name)] == []

@@ -88,6 +88,7 @@ def test_the_rules_need_no_game_and_an_address_leads_to_a_card(visit: Visit) -> 
     expect(page.get_by_text("Nothing in the rules mentions “xyzzy”.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_eye_can_follow_the_lines_of_the_rules(visit: Visit) -> None:
     page = visit(DESKTOP)
     page.goto("/rules")

@@ -29,3 +29,10 @@ test("the list of an analysis and the panel of a turn write the same stars", () 
   const panel = { move: move as unknown as AnalysedMove, whose: "", sameDeck: false, pick: 0 };
   expect(told(TurnDetail, panel, ".verdict")).toEqual(["11.3", "−0.3", "−11.3"]);
 });
+
+test("a drawing whose stars hardly spread is told without a spread of nothing", () => {
+  const drawing = { decision: { terrain: "water", cells: ["A1"] }, expected: 30.26, usual: false };
+  const best = [0.04, 0.06].map((spread) => ({ ...drawing, spread }));
+  const panel = { move: { ...move, best } as unknown as AnalysedMove, whose: "", sameDeck: false, pick: 0 };
+  expect(told(TurnDetail, panel, ".stars")).toEqual(["30.3", "30.3", "0.1"]);
+});
