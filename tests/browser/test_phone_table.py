@@ -75,13 +75,16 @@ WITH_DOTS = """(all) => all.every((one) => {
     return one.scrollWidth <= one.clientWidth || (display === "block" && textOverflow === "ellipsis");
 })"""
 #: Are the words of each notice beside the name of its card wholly in it, or wholly below it? And is the name
-#: cut only where there is no room for more than the sign of the notice?
+#: whole where the notice has more room than its sign needs?
 WHOLE_OR_NOT = """(all) => all.every((one) => {
-    const [chip, words] = [one, one.querySelector(".one-line")].map((part) => part.getBoundingClientRect());
-    const inside = words.left >= chip.left && words.right <= chip.right && words.bottom <= chip.bottom;
+    const box = (part) => part.getBoundingClientRect();
+    const [chip, words] = [one, one.querySelector(".said")].map(box);
+    const inside = words.left >= chip.left && words.right <= chip.right && words.bottom <= chip.bottom + 1;
     const name = one.parentElement.querySelector("h2 > button");
-    const cut = name.scrollWidth > name.clientWidth && chip.width > 32;
-    return (inside || words.top >= chip.bottom) && !cut;
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const cut = box(letters).width > name.clientWidth + 1;
+    return (inside || words.top >= chip.bottom) && (!cut || chip.width <= 32);
 })"""
 
 
