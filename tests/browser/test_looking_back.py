@@ -213,6 +213,8 @@ def test_a_deal_is_fixed_before_the_first_card_and_checked_at_the_end(person: Ne
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text(me.state["commitment"])
+    # Few people want to read it.
+    expect(menu.get_by_text(me.state["commitment"])).to_be_hidden()
     expect(menu).to_contain_text("Random numbers were added by: ")
     game = me.game
     me.look_away()
