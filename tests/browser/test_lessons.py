@@ -181,8 +181,9 @@ def test_the_coach_of_a_first_game_says_why_once_a_turn_and_never_blocks(person:
             continue
         assert complaints(page, ALL) == []
         if answers[0] == "keep mine":
-            buttons = {f"button {number}": said.get_by_role("button").nth(number) for number in (0, 1)}
-            assert hidden_at(page, SMALL, buttons) == {}
+            panel = {f"button {number}": said.get_by_role("button").nth(number) for number in (0, 1)}
+            panel |= {"what is lost": said.locator("p"), "reasons": said.locator("ul")}
+            assert hidden_at(page, SMALL, panel) == {}
             page.set_viewport_size(DESKTOP["viewport"])
         held = page.locator("[data-part=map] .ghost").inner_html() if answers[0] == "show me" else ""
         match answers.pop(0):

@@ -94,6 +94,7 @@ def test_an_eye_can_follow_the_lines_of_the_rules(visit: Visit) -> None:
     page.goto("/rules")
     lines = page.locator("main :is(p, li)")
     lines.first.wait_for()
+    page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => null)")
     for size in ((820, 1180), (1366, 768), (2560, 1440)):
         resize(page, *size)
