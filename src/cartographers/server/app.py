@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import chain
 from typing import Any
 
 from fastapi import FastAPI
@@ -23,6 +24,7 @@ from cartographers.server.http import operation as operation_routes
 from cartographers.server.http.below_path import BelowPath
 from cartographers.server.http.devices import Devices
 from cartographers.server.http.errors import UnknownAddress, add_error_handlers
+from cartographers.server.http.later_routes import LaterRoutes
 from cartographers.server.http.middleware import AccessMiddleware
 from cartographers.server.http.peer_requests import PeerRequests
 from cartographers.server.http.sockets import Answer, Sockets
@@ -78,9 +80,15 @@ def create_app(
         servers=[{"url": settings.path}] if settings.path else None,
     )
     _add_middleware(app, settings)
-    for routes in (*features.modules("routes"), operation_routes):
-        # `include_router` would make every route a second time, which takes a tenth of the start.
-        app.router.routes.extend(routes.router.routes)
+    # `include_router` would make every route a second time, which takes a tenth of the start.
+    of_features = (module.router.routes for module in features.one_by_one("routes"))
+    if place.makes_routes_later:
+        later = LaterRoutes(of_features)
+        later += app.router.routes
+        app.router.routes = later
+    else:
+        app.router.routes += chain.from_iterable(of_features)
+    app.router.routes += operation_routes.router.routes
     app.router.routes.append(
         Route("/api/{path:path}", UnknownAddress(app.router.routes), include_in_schema=False)
     )

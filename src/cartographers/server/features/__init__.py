@@ -3,6 +3,7 @@
 None imports another one, and nothing below imports any. They are found by walking this folder, as boxes are.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -28,13 +29,16 @@ def names() -> tuple[str, ...]:
 @cache
 def modules(name: str) -> tuple[ModuleType, ...]:
     """All modules called so, or ``..._name``, in the folders of features."""
-    found = []
+    return tuple(one_by_one(name))
+
+
+def one_by_one(name: str) -> Iterator[ModuleType]:
+    """The same, each imported when it is asked for."""
     for feature in names():
         folders = [f"{folder}/{feature}" for folder in __path__]
         for module_name in sorted(module.name for module in iter_modules(folders)):
             if module_name == name or module_name.endswith(f"_{name}"):
-                found.append(import_module(f"{__name__}.{feature}.{module_name}"))
-    return tuple(found)
+                yield import_module(f"{__name__}.{feature}.{module_name}")
 
 
 def person_tables() -> "list[PersonTables]":

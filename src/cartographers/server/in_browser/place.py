@@ -39,6 +39,7 @@ def in_browser(elsewhere: Callable[[], Elsewhere | None]) -> Place:
         pool=lambda queue: Jobs(queue, elsewhere()),
         limited=False,
         rest=_REST,
+        makes_routes_later=True,
     )
 
 

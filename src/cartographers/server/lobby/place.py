@@ -27,6 +27,8 @@ class Place:
     limited: bool = True
     #: Seconds after the start in which the application does nothing but answer.
     rest: float = 0.0
+    #: Are routes made when they are asked for? On a server whatever is wrong with one ends the start.
+    makes_routes_later: bool = False
 
 
 SERVER = Place()
