@@ -41,10 +41,16 @@ export function waitedFor(game: GameLine): string {
   return others.length ? t("home-waiting-for", { names: shortened(others.map((seat) => nameOf(game, seat))) }) : "";
 }
 
-/** Since when a game has waited; said once it is longer than a moment. */
-export function sinceOf(game: GameLine, now: number): string {
+/** How long ago a game began to wait: "3 days ago"; said once it is longer than a moment. */
+export function waitedOf(game: GameLine, now: number): string {
   const waited = now - game.since;
-  return game.since && waited > 120 ? t("home-since", { when: ago(waited) }) : "";
+  return game.since && waited > 120 ? ago(waited) : "";
+}
+
+/** The same as a sentence. */
+export function sinceOf(game: GameLine, now: number): string {
+  const when = waitedOf(game, now);
+  return when && t("home-since", { when });
 }
 
 /** The stars that a line of a list has: everybody's, but at a table for more than four only one's own. */

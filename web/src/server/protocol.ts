@@ -508,6 +508,7 @@ export interface DailyNow {
   streak: number;
   seals: DaySeal[];
   friends: FriendToday[];
+  rows: string[];
 }
 
 /** Everything about one day or week. */

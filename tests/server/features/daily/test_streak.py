@@ -63,3 +63,4 @@ def test_today_tells_of_the_last_days_and_of_friends_whose_stars_stay_hidden_unt
     assert (before["streak"], after["streak"]) == (1, 2)
     assert before["friends"] == [{"name": "Bert", "profile": None, "drawn": True, "stars": None}]
     assert after["friends"][0]["stars"] is not None
+    assert (before["rows"], len(after["rows"])) == ([], 11)

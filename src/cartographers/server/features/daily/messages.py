@@ -81,6 +81,8 @@ class DailyNow(Message):
     #: The last seven days, today at the end.
     seals: list[DaySeal] = []
     friends: list[FriendToday] = []
+    #: The map of this device's own try of today, once it has ended.
+    rows: list[str] = []
 
 
 class DailyList(Message):

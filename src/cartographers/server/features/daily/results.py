@@ -41,6 +41,7 @@ async def now(services: Services, person: str) -> DailyNow:
     today = period_at("day", moment)
     day, week = await _lines(services, [today, period_at("week", moment)], person)
     drawn = _days_drawn(await services.store.tries.finished_days(person))
+    mine = await services.store.tries.of_person(day.day, person) if day.stars is not None else None
     return DailyNow(
         now=moment,
         day=day,
@@ -48,6 +49,7 @@ async def now(services: Services, person: str) -> DailyNow:
         streak=streak(drawn, today.number),
         seals=[_seal(today.moved(-by), drawn) for by in range(_SEALS - 1, -1, -1)],
         friends=await _friends(services.store, today, person, is_open_to(day.state)),
+        rows=(mine.result or {}).get("rows", []) if mine else [],
     )
 
 
