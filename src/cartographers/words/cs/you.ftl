@@ -24,7 +24,11 @@ yours-strengths-games = { $games ->
        *[other] { $games } her
     }
 # $games is how many games an edict was in: too few to say much.
-yours-strengths-few = málo her: { $games }
+yours-strengths-few = { $games ->
+        [one] zatím { $games } hra
+        [few] zatím { $games } hry
+       *[other] zatím { $games } her
+    }
 yours-strengths-all = Všechny výnosy
 yours-streak-longest = { $days ->
         [one] Nejvíc { $days } den v řadě

@@ -20,7 +20,10 @@ yours-strengths-games = { $games ->
        *[other] { $games } Partien
     }
 # $games is how many games an edict was in: too few to say much.
-yours-strengths-few = wenige Partien: { $games }
+yours-strengths-few = { $games ->
+        [one] erst eine Partie
+       *[other] erst { $games } Partien
+    }
 yours-strengths-all = Alle Dekrete
 yours-streak-longest = { $days ->
         [one] Längste Serie: ein Tag

@@ -20,7 +20,10 @@ yours-strengths-games = { $games ->
        *[other] { $games } games
     }
 # $games is how many games an edict was in: too few to say much.
-yours-strengths-few = few games: { $games }
+yours-strengths-few = { $games ->
+        [one] only one game
+       *[other] only { $games } games
+    }
 yours-strengths-all = All edicts
 yours-streak-longest = { $days ->
         [one] Longest streak: one day

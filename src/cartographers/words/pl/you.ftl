@@ -24,7 +24,11 @@ yours-strengths-games = { $games ->
        *[many] { $games } partii
     }
 # $games is how many games an edict was in: too few to say much.
-yours-strengths-few = mało partii: { $games }
+yours-strengths-few = { $games ->
+        [one] na razie { $games } partia
+        [few] na razie { $games } partie
+       *[many] na razie { $games } partii
+    }
 yours-strengths-all = Wszystkie edykty
 yours-streak-longest = { $days ->
         [one] Najdłużej { $days } dzień z rzędu

@@ -25,7 +25,11 @@ yours-strengths-games = { $games ->
        *[many] { $games } партий
     }
 # $games is how many games an edict was in: too few to say much.
-yours-strengths-few = мало партий: { $games }
+yours-strengths-few = { $games ->
+        [one] пока { $games } партия
+        [few] пока { $games } партии
+       *[many] пока { $games } партий
+    }
 yours-strengths-all = Все указы
 yours-streak-longest = { $days ->
         [one] Рекорд: { $days } день подряд

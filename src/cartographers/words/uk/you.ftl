@@ -25,7 +25,11 @@ yours-strengths-games = { $games ->
        *[many] { $games } партій
     }
 # $games is how many games an edict was in: too few to say much.
-yours-strengths-few = мало партій: { $games }
+yours-strengths-few = { $games ->
+        [one] поки { $games } партія
+        [few] поки { $games } партії
+       *[many] поки { $games } партій
+    }
 yours-strengths-all = Усі укази
 yours-streak-longest = { $days ->
         [one] Рекорд: { $days } день поспіль
