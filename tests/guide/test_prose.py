@@ -129,7 +129,7 @@ def test_a_section_is_read_with_its_rules_lists_and_links() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["no heading", "# A\n\n> quoted", "# A\n\na **b", "# A\n\n<!-- picture: x -->"]
+    "text", ["no heading", "# A\n\n> quoted", "# A\n\na **b", "# A\n\na *b*", "# A\n\n<!-- picture: x -->"]
 )
 def test_what_the_guide_does_not_use_is_not_read(text: str) -> None:
     with pytest.raises(BadMarkdown):

@@ -127,7 +127,7 @@ def _spans(text: str) -> Iterator[Span]:
 
 
 def _plain(text: str) -> Iterator[Span]:
-    for mark in ("**", "](", "[[", "<!--", "`"):
+    for mark in ("*", "](", "[[", "<!--", "`"):
         if mark in text:
             raise BadMarkdown(f"{mark!r} cannot be read in {text[:60]!r}")
     if text:
