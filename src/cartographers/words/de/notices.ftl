@@ -27,8 +27,8 @@ letters-button = { $on ->
        *[no] Weite Schrift: aus
     }
 map-keys-button = { $on ->
-        [yes] Kürzel aus einer Taste: nur auf der Landkarte
-       *[no] Kürzel aus einer Taste: überall
+        [yes] Einzeltasten-Kürzel: nur auf der Landkarte
+       *[no] Einzeltasten-Kürzel: überall
     }
 
 # The part of the menu in which notifications are turned on.
