@@ -82,7 +82,6 @@ yours-edict-note = { $others ->
 yours-sheets = Podle mapových listů
 yours-sheet = List
 yours-titles = Sólové tituly
-yours-untitled = Bez titulu
 yours-history = Dohrané hry
 yours-history-none = Žádná taková hra tu není.
 yours-filter-box = Krabice

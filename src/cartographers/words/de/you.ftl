@@ -75,7 +75,6 @@ yours-edict-note = { $others ->
 yours-sheets = Nach Bogen
 yours-sheet = Bogen
 yours-titles = Solotitel
-yours-untitled = Kein Titel
 yours-history = Beendete Partien
 yours-history-none = Solche Partien sind nicht dabei.
 # As in English: the same word.

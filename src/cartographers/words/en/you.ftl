@@ -74,7 +74,6 @@ yours-edict-note = { $others ->
 yours-sheets = By sheet
 yours-sheet = Sheet
 yours-titles = Solo titles
-yours-untitled = No title
 yours-history = Finished games
 yours-history-none = No games match these filters.
 yours-filter-box = Box

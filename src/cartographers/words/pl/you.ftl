@@ -82,7 +82,6 @@ yours-edict-note = { $others ->
 yours-sheets = Według arkuszy
 yours-sheet = Arkusz
 yours-titles = Tytuły solo
-yours-untitled = Bez tytułu
 yours-history = Ukończone partie
 yours-history-none = Nie ma takich partii.
 yours-filter-box = Pudełko

@@ -85,7 +85,6 @@ yours-edict-note = { $others ->
 yours-sheets = По планшетам
 yours-sheet = Планшет
 yours-titles = Титулы в одиночной игре
-yours-untitled = Без титула
 yours-history = Законченные партии
 yours-history-none = Таких партий нет.
 yours-filter-box = Набор

@@ -85,7 +85,6 @@ yours-edict-note = { $others ->
 yours-sheets = За планшетами
 yours-sheet = Планшет
 yours-titles = Титули в одиночній грі
-yours-untitled = Без титулу
 yours-history = Закінчені партії
 yours-history-none = Таких партій немає.
 yours-filter-box = Коробка
