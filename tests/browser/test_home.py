@@ -12,6 +12,7 @@ from browser.in_window import hidden_at, resize
 from browser.lesson_player import LessonPlayer
 from browser.person import LINE_CUT, NewPerson
 from browser.table import Table, sideways
+from browser.texts import texts
 from cartographers.lessons.course import LESSONS
 from server.random_client import RandomClient
 from testkit.long_forms import every
@@ -135,13 +136,21 @@ def test_the_game_that_waits_says_since_when(person: NewPerson) -> None:
     expect(me.open("/").get_by_role("article")).to_contain_text("Your turn came 5 days ago")
 
 
-def test_two_games_that_wait_leave_the_day_and_its_button_in_sight_on_a_phone(person: NewPerson) -> None:
-    me = person(TOUCH)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_games_that_wait_leave_the_day_and_its_button_in_sight_on_a_phone(
+    person: NewPerson, language: str
+) -> None:
+    me, say = person(TOUCH, locale=language), texts(language)
+    # That others have begun is said where there is room for it.
+    other = person().device
+    other.post(f"/api/daily/{other.get('/api/daily').json()['day']['day']}/try", json={"name": "Ben"})
     for seed in (3, 4):
         me.device.create(seats=[{"kind": "me", "name": "Ann"}], seed=seed)
     page = me.open("/")
-    expect(page.get_by_role("link", name="Solo")).to_contain_text("Your turn · Spring")
-    day = page.get_by_role("button", name="Draw today’s map")
+    expect(page.get_by_role("link", name=say("way-solo"))).to_contain_text(
+        f"{say('home-turn')} · {say('spring')}"
+    )
+    day = page.get_by_role("button", name=say("today-go"))
     day.wait_for()
     for width, height in [(390, 664), (375, 667), (360, 640)]:
         resize(page, width, height)
