@@ -17,3 +17,9 @@ export function afterPicture(work: () => void, delay = 0): () => void {
     clearTimeout(then);
   };
 }
+
+/** Goes on after so many pictures: a page that is made part by part is seen as early as can be. Returns what calls it off. */
+export function afterPictures(count: number, work: () => void): () => void {
+  let callOff = afterPicture(count > 1 ? () => (callOff = afterPictures(count - 1, work)) : work);
+  return () => callOff();
+}
