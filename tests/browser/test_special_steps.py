@@ -124,7 +124,7 @@ def test_a_solo_ambush_tells_where_it_walked_in(person: NewPerson) -> None:
 def test_ruins_duty_and_fallback_are_said_before_the_shape_is_placed(person: NewPerson) -> None:
     me = person()
     table = sit_down(me.page, reach(me.device, lambda state: bool(cover(state)), seed=RUINS))
-    expect(table.card).to_contain_text("It has to cover at least one empty ruins space.")
+    expect(table.card).to_contain_text("Cover at least one empty ruins space.")
     ruins = set(cover(me.state))
     outside = [cell for cell in ("D4", "E5", "G7", "H3") if cell not in ruins]
     table.press(table.cell(outside[0]))
