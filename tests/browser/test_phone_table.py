@@ -31,6 +31,7 @@ from browser.scenes import (
 from browser.table import Table, sideways
 from browser.targets import too_small
 from browser.texts import LANGUAGES, texts
+from browser.waiting import wait_until
 from cartographers.lessons.course import LESSONS
 from testkit.long_forms import every
 
@@ -50,6 +51,8 @@ TOO_LONG = """(edict, text) => {
   const [place, medal, words] = [box(edict), box(edict.firstElementChild), box(name)];
   return medal.top < place.top || words.bottom > place.bottom || name.scrollWidth > name.clientWidth;
 }"""
+#: Is a held shape kept? It is kept by what comes when the page has nothing else to do.
+KEPT = "sessionStorage.getItem('cartographers.held') !== null"
 #: What the browser of a phone leaves of its screen, and whole screens.
 SIZES = [(390, 664), (375, 667), (360, 640), (320, 568), (390, 844), (412, 915)]
 #: A usual one and the smallest.
@@ -162,12 +165,14 @@ def test_a_shape_that_is_held_is_still_held_after_the_page_was_loaded_again(
     expect(table.go).to_be_enabled()
     held = page.locator("[data-part=map] .ghost")
     before = rectangle(held)
+    wait_until(page, lambda: page.evaluate(KEPT), "the shape is not kept")
     page.reload()
     expect(table.go).to_be_enabled()
     assert rectangle(held) == before
     # What was let go is not held again.
     table.keys("Escape")
     expect(held).to_have_count(0)
+    wait_until(page, lambda: not page.evaluate(KEPT), "the shape is still kept")
     page.reload()
     table.turn()
     expect(held).to_have_count(0)
