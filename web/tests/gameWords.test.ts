@@ -7,7 +7,7 @@ vi.mock("../src/words/words", async (real) => ({
   ...(await real<object>()),
   t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "),
 }));
-const { headingOf, starsOf, waitedFor } = await import("../src/home/gameWords");
+const { headingOf, sinceOf, starsOf, waitedFor, waitedOf } = await import("../src/home/gameWords");
 
 const SOLO = { seats: 1, names: ["Ann"], mine: [0], waiting_for: [0], what_if: false, deal: null } as unknown as GameLine;
 const WITH_BOTS: GameLine = { ...SOLO, seats: 3, names: ["", "Tobias", "Vilma"], waiting_for: [0, 2] };
@@ -32,4 +32,12 @@ test("in a list the stars are those of the players, and at a large table one's o
   expect(told({ stars: [7] })).toEqual([7]);
   expect(told({ stars: [1, 31, 29, 53], mine: [3] })).toEqual([1, 31, 29, 53]);
   expect(told({ stars: [1, 31, 29, 53, 12, 69], mine: [5] })).toEqual([69]);
+});
+
+test("how long a game waits is told once it is longer than a moment", () => {
+  const game = { ...SOLO, since: 1000 };
+  expect(waitedOf(game, 1000 + 3 * 86_400)).toMatch(/3/);
+  expect(sinceOf(game, 1000 + 3 * 86_400)).toMatch(/^home-since .*3/);
+  expect([waitedOf(game, 1100), sinceOf(game, 1100)]).toEqual(["", ""]);
+  expect(waitedOf({ ...game, since: 0 }, 1000 + 3 * 86_400)).toBe("");
 });
